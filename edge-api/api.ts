@@ -36,7 +36,9 @@ import {
 } from './payments/transfers/transfer-webhook.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
 import type { NetworkBudgets } from './rate-limit/network.ts';
+import type { Communes } from './addresses/communes.ts';
 import type { Divisions } from './addresses/divisions.ts';
+import { communeRoutes } from './addresses/commune-routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -62,6 +64,8 @@ export interface ApiDeps
   corsOrigins: readonly string[];
   /** Loads the embedded administrative divisions. */
   divisions: () => Promise<Divisions>;
+  /** Loads the embedded communes since 1 July 2025. */
+  communes: () => Promise<Communes>;
   /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
   /** Secrets of the services that report bank transfers. @default no service */
@@ -109,6 +113,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/order', ownOrderRoutes(deps))
+    .route('/api/provinces/v2', communeRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/api/staff', staffRoutes(deps))
     .route('/api/admin', operationRoutes(deps))

@@ -3,6 +3,10 @@ import type { MailContent } from '../../edge-api/mail/compose/mail-content.ts';
 import { accountDeletedMail } from '../../edge-api/mail/compose/messages/account-deleted-mail.ts';
 import { confirmEmailChangeMail } from '../../edge-api/mail/compose/messages/confirm-email-change-mail.ts';
 import { emailChangedMail } from '../../edge-api/mail/compose/messages/email-changed-mail.ts';
+import {
+  guestAccountMail,
+  guestCodeMail,
+} from '../../edge-api/mail/compose/messages/guest-code-mail.ts';
 import { notMeBlocks } from '../../edge-api/mail/compose/messages/not-me-blocks.ts';
 import { passwordChangedMail } from '../../edge-api/mail/compose/messages/password-changed-mail.ts';
 import { resetPasswordMail } from '../../edge-api/mail/compose/messages/reset-password-mail.ts';
@@ -30,6 +34,16 @@ export const VerifyEmail: Story = {
 };
 
 export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
+
+/** Code with which a guest confirms the mailbox before the first order. */
+export const GuestCode: Story = { args: { content: guestCodeMail('042137', shop) } };
+
+export const GuestCodeOnPhone: Story = { ...GuestCode, globals: onPhone };
+
+/** Somebody has entered the address of an account as a guest: there is no code. */
+export const GuestAccount: Story = { args: { content: guestAccountMail(shop, publicUrl) } };
+
+export const GuestAccountOnPhone: Story = { ...GuestAccount, globals: onPhone };
 
 /** Promo code after the verification. */
 export const Welcome: Story = {

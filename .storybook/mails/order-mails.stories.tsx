@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../edge-api/contract/orders/order-status.ts
 import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-order.ts';
 import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
+import { orderRefundMail } from '../../edge-api/mail/compose/messages/order-refund-mail.ts';
 import { orderStatusMail } from '../../edge-api/mail/compose/messages/order-status-mail.ts';
 import { sampleItems, sampleOrder } from '../../edge-api/mail/testing/sample-order.ts';
 import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
@@ -20,6 +21,7 @@ const order: MailedOrder = {
   trackingCode: null,
   claimedAt: null,
   code: null,
+  giftNote: null,
   ...sampleOrder,
   items: sampleItems,
 };
@@ -95,6 +97,51 @@ export const ProcessingPaidOnPhone: Story = { ...ProcessingPaid, globals: onPhon
 export const Shipping: Story = { args: announced('shipping') };
 
 export const ShippingOnPhone: Story = { ...Shipping, globals: onPhone };
+
+/** Order on its way, with the number of its parcel. */
+export const ShippingWithParcel: Story = {
+  args: announced('shipping', { carrier: 'Giao Hàng Nhanh', trackingCode: 'GHN5F2A91C4' }),
+};
+
+export const ShippingWithParcelOnPhone: Story = { ...ShippingWithParcel, globals: onPhone };
+
+/** A gift, in a shop that promises the days of the delivery. */
+export const PlacedGift: Story = {
+  args: {
+    content: orderPlacedMail(
+      { ...order, giftNote: 'Chúc mẹ luôn mạnh khỏe và bình an.' },
+      { ...shop, delivery: { ...shop.delivery, workDays: 'mon-sat' } },
+      publicUrl,
+    ),
+  },
+};
+
+export const PlacedGiftOnPhone: Story = { ...PlacedGift, globals: onPhone };
+
+/** Money that was returned. */
+export const Refund: Story = {
+  args: {
+    content: orderRefundMail(
+      order,
+      { amount: 450_000, reason: 'Một vòng tay bị nứt khi vận chuyển' },
+      shop,
+      publicUrl,
+    ),
+  },
+};
+
+export const RefundOnPhone: Story = { ...Refund, globals: onPhone };
+
+/** Order that the shop has cancelled for a reason. */
+export const CancelledWithReason: Story = {
+  args: {
+    content: orderStatusMail({ ...order, status: 'cancelled' }, 'cancelled', shop, publicUrl, {
+      reason: 'Sản phẩm bị lỗi khi kiểm tra trước lúc gửi',
+    }),
+  },
+};
+
+export const CancelledWithReasonOnPhone: Story = { ...CancelledWithReason, globals: onPhone };
 
 /** Delivered order. */
 export const Delivered: Story = { args: announced('delivered') };

@@ -78,6 +78,10 @@ const router = createBrowserRouter([
       { path: '/staff', ...page(() => import('./staff/staff-page.tsx'), 'StaffPage') },
       { path: '/audit', ...page(() => import('./audit/audit-page.tsx'), 'AuditPage') },
       { path: '/profile', ...page(() => import('./session/profile-page.tsx'), 'ProfilePage') },
+      {
+        path: '/shipping',
+        ...page(() => import('./shipping/shipping-page.tsx'), 'ShippingPage'),
+      },
     ],
   },
   {

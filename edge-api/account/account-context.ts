@@ -1,4 +1,4 @@
-import type { Place } from '../contract/checkout/address-fields.ts';
+import type { SchemedPlace } from '../contract/checkout/address-fields.ts';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -35,8 +35,8 @@ export interface AccountRouteDeps {
   graph?: FacebookGraph;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
-  /** `true` if the place exists; unset if the addresses come from an external service. */
-  isKnownAddress?: (place: Place) => boolean | Promise<boolean>;
+  /** `true` if the shop accepts the scheme of the place, and the place exists. */
+  isKnownAddress?: (place: SchemedPlace) => boolean | Promise<boolean>;
   /**
    * Minimum duration of a request for a mail to an address that may have no account, in ms. It
    * prevents the response time from revealing registered addresses.

@@ -14,6 +14,8 @@ export const accountSentences = {
   'BROKEN_RULE.emailLinkExpired': 'Liên kết xác nhận đã hết hạn, vui lòng đổi email lại từ đầu.',
   'BROKEN_RULE.facebookEmailMissing':
     'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
+  'BROKEN_RULE.guestCode':
+    'Mã chưa đúng hoặc đã hết hạn. Bạn kiểm tra lại email mới nhất, hoặc yêu cầu gửi mã khác.',
   'BROKEN_RULE.passwordCommon': 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
   'BROKEN_RULE.passwordGuessable': 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.',
   'BROKEN_RULE.passwordMissing': 'Vui lòng nhập mật khẩu hiện tại.',
@@ -26,6 +28,7 @@ export const accountSentences = {
   CHART_LIMIT: `Bạn đã lưu đủ ${savedChartLimit} lá số, vui lòng xóa bớt trước khi lưu thêm.`,
   EMAIL_TAKEN: 'Email này đã được đăng ký, vui lòng đăng nhập.',
   'EMAIL_TAKEN.change': 'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
+  'FORBIDDEN.guestOrders': 'Cửa hàng chưa nhận đơn không cần đăng nhập, vui lòng đăng nhập.',
   FACEBOOK_REFUSED: 'Không thể lấy thông tin từ Facebook',
   'LINK_USED.reset':
     'Liên kết này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { TokenIssuer } from '../mail/compose/account-content.ts';
 import { issueOrderLink } from '../orders/own/issue-order-link.ts';
 import { issueEmailChange } from './email-change/issue-email-change.ts';
+import { issueGuestCode } from './guests/guest-codes.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
 import { issueRefusal } from './verification/issue-refusal.ts';
 import { issueVerification } from './verification/issue-verification.ts';
@@ -17,6 +18,7 @@ export function createTokenIssuer(database: Database, clock: () => number): Toke
     passwordReset: (userId, email) => issuePasswordReset(database, userId, email, clock()),
     orderLink: (orderId) => issueOrderLink(database, orderId, 'mail', clock()),
     refusal: (userId, email) => issueRefusal(database, userId, email, clock()),
+    guestCode: (mailId) => issueGuestCode(database, mailId, clock()),
     emailChange: (userId, createdAt) => issueEmailChange(database, userId, createdAt, clock()),
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import {
   emailChanges,
   emailVerifications,
+  guestCodes,
   passwordResets,
   sessions,
   users,
@@ -110,6 +111,7 @@ export function expiredRows(
     },
     { table: passwordResets, where: lte(passwordResets.expiresAt, now - retention.reset) },
     { table: emailChanges, where: lte(emailChanges.expiresAt, now) },
+    { table: guestCodes, where: lte(guestCodes.expiresAt, now) },
     { table: mails, where: lte(mails.sentAt, now - mailLifetime) },
     { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },

@@ -18,6 +18,7 @@ import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
 import { facebookLimits, registerLimits, resendLimits } from '../rate-limit/rate-rules.ts';
 import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
+import { guestRoutes } from './guests/guest-routes.ts';
 import { logIn } from './log-in.ts';
 import { newAccountSchema } from './passwords/new-account-schema.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -177,6 +178,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     };
   })
     .route('/', recoveryRoutes(context))
+    .route('/guest', guestRoutes(context))
     .route('/account', profileRoutes(context))
     .route('/account/addresses', savedAddressRoutes(context))
     .route('/account/charts', savedChartRoutes(context));

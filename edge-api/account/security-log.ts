@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'account created'
   | 'log-in'
   | 'account joined'
+  | 'guest code requested'
   | 'password reset requested'
   | 'password reset'
   | 'password changed'

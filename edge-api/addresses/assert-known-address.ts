@@ -1,15 +1,14 @@
-import type { Place } from '../contract/checkout/address-fields.ts';
+import type { SchemedPlace } from '../contract/checkout/address-fields.ts';
 import { ValidationError } from '../errors.ts';
 
 /**
- * Asserts that the place of an address exists.
+ * Asserts that the shop accepts the scheme of an address, and that its place exists.
  *
- * @param isKnownAddress unset if the addresses come from an external service
  * @throws {ValidationError} with an issue of the field `address.ward`
  */
 export async function assertKnownAddress(
-  isKnownAddress: ((place: Place) => boolean | Promise<boolean>) | undefined,
-  place: Place,
+  isKnownAddress: ((place: SchemedPlace) => boolean | Promise<boolean>) | undefined,
+  place: SchemedPlace,
 ): Promise<void> {
   if (!isKnownAddress || await isKnownAddress(place)) return;
   throw new ValidationError('address', {

@@ -4,6 +4,7 @@ import { foldText } from '../contract/catalogue/words.ts';
 export const divisionTypes = [
   'thành phố',
   'thị trấn',
+  'đặc khu',
   'thị xã',
   'phường',
   'huyện',

@@ -1,9 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
 import { describe } from '../openapi/describe.ts';
 import { districtSchema, provinceSchema, wardSchema } from './division-schemas.ts';
 import type { Divisions } from './divisions.ts';
+import {
+  codePattern,
+  createDivisionSender,
+  sendDivisionError,
+  wholeNumber,
+} from './send-divisions.ts';
 
 interface Level {
   key: string;
@@ -41,13 +46,7 @@ const levels = {
  * @param divisions loads the divisions; called at the first request
  */
 export function addressRoutes(divisions: () => Promise<Divisions>) {
-  const bodies = new Map<string, Promise<EncodedBody>>();
-
-  async function send(c: Context, key: string, content: unknown) {
-    let body = bodies.get(key);
-    if (!body) bodies.set(key, body = encodeBody(JSON.stringify(content), 9));
-    return reply(c, await body);
-  }
+  const send = createDivisionSender();
 
   async function sendProvinces(c: Context) {
     return send(c, 'p', (await divisions()).provinces());
@@ -57,14 +56,18 @@ export function addressRoutes(divisions: () => Promise<Divisions>) {
     return async (c: Context) => {
       const code = wholeNumber(c.req.param('code') ?? '');
       const depth = wholeNumber(c.req.query('depth') ?? '1');
-      if (code === undefined) return sendError(c, 422, 'code must be a whole number');
+      if (code === undefined) return sendDivisionError(c, 422, 'code must be a whole number');
       if (depth === undefined || depth < 1 || depth > level.maxDepth) {
-        return sendError(c, 422, `depth must be a whole number from 1 to ${level.maxDepth}`);
+        return sendDivisionError(
+          c,
+          422,
+          `depth must be a whole number from 1 to ${level.maxDepth}`,
+        );
       }
       const found = level.find(await divisions(), code, depth);
       return found
         ? send(c, `${level.key}/${code}/${depth}`, found)
-        : sendError(c, 404, level.notFound);
+        : sendDivisionError(c, 404, level.notFound);
     };
   }
 
@@ -115,22 +118,4 @@ export function addressRoutes(divisions: () => Promise<Divisions>) {
     };
   })
     .get('/p/', (c) => sendProvinces(c));
-}
-
-function reply(c: Context, body: EncodedBody) {
-  return replyEncoded(c, body, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'public, max-age=86400',
-  });
-}
-
-function sendError(c: Context, status: 404 | 422, detail: string) {
-  c.header('Cache-Control', 'no-store');
-  return c.json({ detail }, status);
-}
-
-const codePattern = /^\d{1,6}$/;
-
-function wholeNumber(text: string): number | undefined {
-  return codePattern.test(text) ? Number(text) : undefined;
 }

@@ -23,7 +23,8 @@ import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
 import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
-import { lazyDivisions } from '../addresses/load-divisions.ts';
+import { lazyCommunes, lazyDivisions } from '../addresses/load-divisions.ts';
+import { defaultScheme } from '../contract/checkout/address-fields.ts';
 import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
 import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
@@ -31,6 +32,7 @@ import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
 import { sweepUploads } from '../catalogue/pictures/sweep-uploads.ts';
 import { rollSales } from '../home/roll-sales.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 
@@ -71,6 +73,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   const { publicUrl, adminOrigin, stripe, mail } = config;
   const clock = Date.now;
   const divisions = lazyDivisions();
+  const communes = lazyCommunes();
   const provider = stripe
     ? await createStripeProvider({ ...stripe, publicUrl })
     : createSandboxProvider(database, publicUrl);
@@ -121,11 +124,14 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       const returnTime = settings.returns.days * 24 * 60 * 60_000;
       return { account: transferAccount(settings), changeTime, returnTime };
     },
-    shipping: async () => (await shopSettings.current()).settings.shipping,
-    // Another service may have other divisions, so addresses are not checked.
-    isKnownAddress: config.provincesUrl === '/api/provinces'
-      ? async (place) => (await divisions()).hasPlace(place)
-      : undefined,
+    communes,
+    shipping: async () => toShippingRule((await shopSettings.current()).settings),
+    async isKnownAddress({ scheme = defaultScheme, ...place }) {
+      if (scheme !== (await shopSettings.current()).settings.addressScheme) return false;
+      if (scheme === 'communes') return (await communes()).hasPlace(place);
+      // Another service may have other divisions, so places are not checked.
+      return config.provincesUrl !== '/api/provinces' || (await divisions()).hasPlace(place);
+    },
     cardPayments: config.cardPayments,
     orderLimits: config.orderLimits,
     transferSecrets: config.transferSecrets,

@@ -1,8 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
 import { isShown } from '../catalogue/product-row.ts';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
-import { orderTotals, type ShippingRule } from '../contract/checkout/order-totals.ts';
+import { orderTotals, type PricedLine } from '../contract/checkout/order-totals.ts';
 import type { PromoRule } from '../contract/checkout/promo.ts';
+import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
@@ -17,13 +18,19 @@ import { ConflictError, type Issue } from '../errors.ts';
  */
 export async function assertOrderUnchanged(
   database: Pick<Database, 'read'>,
-  { items, amount }: OrderRequest,
+  { items, amount, address }: OrderRequest,
   shipping: ShippingRule,
   promo?: PromoRule,
   returned?: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = await database.read
-    .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
+    .select({
+      id: products.id,
+      name: products.name,
+      price: products.price,
+      stock: products.stock,
+      weightGrams: products.weightGrams,
+    })
     .from(products).where(and(isShown, inArray(products.id, items.map(({ _id }) => _id))));
   const current = new Map(rows.map((row) => {
     return [row.id, { ...row, stock: row.stock + (returned?.get(row.id) ?? 0) }];
@@ -31,18 +38,23 @@ export async function assertOrderUnchanged(
   const discontinued: LineChange[] = [];
   const repriced: LineChange[] = [];
   const outOfStock: LineChange[] = [];
-  const available: { price: number; quantity: number }[] = [];
+  const available: PricedLine[] = [];
   for (const { _id: id, name = id, price, quantity } of items) {
     const product = current.get(id);
     if (!product) {
       discontinued.push({ id, name, price: null, stock: 0 });
       continue;
     }
-    if (product.price !== price) repriced.push(product);
-    if (product.stock < quantity) outOfStock.push(product);
-    available.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
+    const { weightGrams, ...change } = product;
+    if (product.price !== price) repriced.push(change);
+    if (product.stock < quantity) outOfStock.push(change);
+    available.push({
+      price: product.price,
+      quantity: Math.min(quantity, product.stock),
+      weightGrams: weightGrams ?? undefined,
+    });
   }
-  const newAmount = orderTotals(available, shipping, promo).amount;
+  const newAmount = orderTotals(available, shipping, promo, address.city).amount;
   const issues: Issue[] = [
     ...discontinued.map(({ id, name }): Issue => ({
       path: `items.${id}`,

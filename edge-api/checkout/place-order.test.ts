@@ -194,3 +194,50 @@ Deno.test('an order with a former fee for the delivery is rejected with the new 
   const { orderId } = await order({ ...free, amount: 500_000 });
   assert.equal((await readOrder(shop.database, orderId))?.shipping, 0);
 });
+
+Deno.test('a gift keeps its note, and the same key with another note is refused', async () => {
+  await using shop = await openOrderShop();
+  const gift = { note: 'Chúc mẹ mạnh khỏe' };
+  const request = { ...orderRequest(), gift };
+  const { orderId } = await place(shop, request, 'key');
+  assert.equal((await readOrder(shop.database, orderId))?.giftNote, gift.note);
+  const other = { ...request, gift: { note: 'Chúc bố' } };
+  await assert.rejects(place(shop, other, 'key'), { code: 'IDEMPOTENCY_KEY_REUSED' });
+  const plain = await place(shop);
+  assert.equal((await readOrder(shop.database, plain.orderId))?.giftNote, null);
+});
+
+Deno.test('the fee depends on the province and on the weights of the catalogue', async () => {
+  await using shop = await openOrderShop();
+  const { database } = shop;
+  const rule = {
+    fee: 10_000,
+    freeFrom: 0,
+    groups: [{
+      name: 'Hà Nội',
+      provinces: ['Thành phố Hà Nội'],
+      fee: 5_000,
+      freeFrom: 0,
+      time: '',
+    }],
+    weightSteps: [{ above: 1_000, fee: 20_000 }],
+  };
+  shop.deps.shipping = () => Promise.resolve(rule);
+  await database.batch((db) => [db.update(products).set({ weightGrams: 600 })]);
+  const order = (quantity: number, fee: number) => {
+    const request = orderRequest({ 'sample-0': quantity });
+    return { ...request, amount: quantity * 250_000 + fee };
+  };
+  const feeOf = async (request: OrderRequest) =>
+    (await readOrder(database, (await place(shop, request)).orderId))?.shipping;
+  assert.equal(await feeOf(order(1, 5_000)), 5_000);
+  assert.equal(await feeOf(order(2, 25_000)), 25_000);
+  const request = order(2, 30_000);
+  const address = { ...request.address, city: 'Tỉnh Lào Cai' };
+  assert.equal(await feeOf({ ...request, address }), 30_000);
+  await assert.rejects(place(shop, order(2, 5_000)), (error: ConflictError) => {
+    assert.equal(error.code, 'PRICE_CHANGED');
+    assert.deepEqual(error.details, { changes: [], amount: 525_000 });
+    return true;
+  });
+});

@@ -1,7 +1,7 @@
 import { saveAddress } from '../account/saved-addresses/save-address.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
-import type { ShippingRule } from '../contract/checkout/order-totals.ts';
+import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';

@@ -1,10 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import {
-  type OrderTotals,
-  orderTotals,
-  type ShippingRule,
-} from '../contract/checkout/order-totals.ts';
+import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode } from '../contract/checkout/promo.ts';
+import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
@@ -21,6 +18,7 @@ import {
 import { newOrderCode } from '../orders/new-order-code.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 import { checkPromo } from './promo/check-promo.ts';
+import { readWeights } from './read-weights.ts';
 import { findPromo } from './promo/find-promo.ts';
 
 /** Fields of a recorded order. */
@@ -60,7 +58,10 @@ export async function recordOrder(
   const promoCode = request.promoCode ? normalizePromoCode(request.promoCode) : undefined;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const promo = promoCode === undefined ? undefined : await findPromo(database, promoCode);
-    const totals = orderTotals(request.items, shipping, promo);
+    const ids = request.items.map(({ _id }) => _id);
+    const weights = await readWeights(database.read, ids, shipping);
+    const items = request.items.map((it) => ({ ...it, weightGrams: weights.get(it._id) }));
+    const totals = orderTotals(items, shipping, promo, request.address.city);
     try {
       if (totals.amount === request.amount && (promoCode === undefined || promo)) {
         await database.batch((db) => insertOrderStatements(db, order, totals, promoCode));

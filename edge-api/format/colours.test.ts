@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { colours } from './colours.ts';
+import { colours, darkColours } from './colours.ts';
 
 Deno.test('colours equals the values of ui/theme.css', async () => {
   const theme = await Deno.readTextFile(new URL('../../ui/theme.css', import.meta.url));
@@ -7,5 +7,14 @@ Deno.test('colours equals the values of ui/theme.css', async () => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const inTheme = theme.match(new RegExp(`--color-${property}: (#\\w+);`))?.[1];
     assert.equal(value, inTheme, name);
+  }
+});
+
+Deno.test('darkColours equals the values of the dark theme', async () => {
+  const theme = await Deno.readTextFile(new URL('../../ui/theme.css', import.meta.url));
+  const dark = theme.slice(theme.indexOf('color-scheme: dark;'));
+  for (const [name, value] of Object.entries(darkColours)) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    assert.equal(dark.match(new RegExp(`--color-${property}: (#\\w+);`))?.[1], value, name);
   }
 });

@@ -13,3 +13,14 @@ export const colours = {
   jadeDeep: '#0a4639',
   jadeSoft: '#dcebe5',
 } as const;
+
+/** The same colours in the dark theme, as far as mails need them. White on jade stays. */
+export const darkColours = {
+  paper: '#16130f',
+  surface: '#1f1b16',
+  line: '#3a332a',
+  ink: '#f3ede2',
+  inkSoft: '#b9ad9d',
+  jade: '#57bfa3',
+  jadeSoft: '#1b332c',
+} as const;

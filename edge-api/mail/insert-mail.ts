@@ -15,9 +15,13 @@ export type NewMail =
   | { kind: AccountMailKind; userId: string }
   /** Goes to the address that the account had before. */
   | { kind: 'email-changed'; userId: string; recipient: string }
+  /** Goes to a mailbox that may have no account. */
+  | { kind: 'guest-code'; recipient: string }
   /** The account no longer exists. */
   | { kind: 'account-deleted'; recipient: string }
   | { kind: 'order-placed'; orderId: string }
+  /** Reports the refund whose time is that of the mail. */
+  | { kind: 'order-refund'; orderId: string }
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };
 
 /**

@@ -13,7 +13,7 @@ export const tags = {
   Orders: 'Checkout, orders and payments.',
   Reviews: 'Reviews by customers who received a product.',
   Staff: 'Accounts of staff and their sessions, for the back office alone.',
-  Addresses: 'Provinces, districts and wards, as in the public provinces API (v1).',
+  Addresses: 'Provinces, districts, wards and communes, as in the public provinces API (v1, v2).',
   'Tử Vi': 'The analysis of a birth.',
   Server: 'State and description of the server.',
 } as const;

@@ -29,6 +29,8 @@ import { blockCustomer, noteCustomer } from '../customers/change-customer.ts';
 import { getCustomer, listCustomers } from '../customers/list-customers.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { cancelItems } from '../orders/cancel-items.ts';
+import { handOver } from '../orders/carriers/hand-over.ts';
+import { reconcileCod } from '../orders/carriers/reconcile-cod.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { confirmByPhone } from '../orders/confirm-by-phone.ts';
 import { exportCustomers } from '../exports/export-customers.ts';
@@ -49,6 +51,7 @@ import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, previewPage, savePage } from '../settings/pages/save-page.ts';
 import { getSettings, saveSettings } from '../settings/save-settings.ts';
+import { getShipping, saveShipping } from '../settings/save-shipping.ts';
 import { disableStaff, setStaffRole } from '../staff/operations/change-staff.ts';
 import { inviteStaff } from '../staff/operations/invite-staff.ts';
 import { listStaff } from '../staff/operations/list-staff.ts';
@@ -91,6 +94,8 @@ export const adminOperations: readonly AnyOperation[] = [
   listUnmatched,
   assignTransfer,
   returnTransfer,
+  handOver,
+  reconcileCod,
   listShopProducts,
   getProduct,
   saveProduct,
@@ -120,6 +125,8 @@ export const adminOperations: readonly AnyOperation[] = [
   decideReview,
   getSettings,
   saveSettings,
+  getShipping,
+  saveShipping,
   listPages,
   getPage,
   savePage,

@@ -23,12 +23,17 @@ export function amountPaid({ status, payment, amount, payments }: Balance): numb
   const isReceived = status === 'delivered' || status === 'returned';
   const amounts = payments.filter(({ state }) => state === 'paid').map((paid) => paid.amount);
   const received = sumOf(amounts.filter((one) => one > 0));
-  // A transfer may have paid an order on delivery in advance.
-  const collected = payment === 'cod' && isReceived ? Math.max(0, amount - received) : 0;
-  return sumOf(amounts) + collected;
+  return sumOf(amounts) + (isReceived ? amountToCollect({ payment, amount, received }) : 0);
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+/** Returns the amount that is collected on delivery, of which a transfer may have paid a part. */
+export function amountToCollect(
+  { payment, amount, received }: Pick<Balance, 'payment' | 'amount'> & { received: number },
+): number {
+  return payment === 'cod' ? Math.max(0, amount - received) : 0;
+}
 
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:

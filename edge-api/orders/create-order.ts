@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { isShown } from '../catalogue/product-row.ts';
+import { readWeights } from '../checkout/read-weights.ts';
 import { assertOrderUnchanged } from '../checkout/assert-order-unchanged.ts';
 import { emailKey, emailSchema, personNameSchema } from '../contract/account/user.ts';
 import { amountLimit, type OrderRequest } from '../contract/checkout/order.ts';
@@ -16,6 +17,7 @@ import { NotFoundError, UnavailableError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
@@ -83,8 +85,11 @@ export const createOrder = operation({
       const [placed] = await database.read.select({ id: orders.id }).from(orders).where(isSame);
       if (placed) return await readStaffOrder(database, placed.id);
       const priced = await readPrices(context, items);
-      const { settings: { shipping } } = await readShopSettings(database);
-      const totals = orderTotals(priced, shipping);
+      const shipping = toShippingRule((await readShopSettings(database)).settings);
+      const ids = priced.map(({ _id }) => _id);
+      const weights = await readWeights(database.read, ids, shipping);
+      const weighed = priced.map((it) => ({ ...it, weightGrams: weights.get(it._id) }));
+      const totals = orderTotals(weighed, shipping, undefined, address.city);
       const request = { address, items: priced, amount: totals.amount } as OrderRequest;
       const id = crypto.randomUUID();
       try {

@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
+import { readWeights } from '../checkout/read-weights.ts';
 import { isShown } from '../catalogue/product-row.ts';
 import { addressFields, placeFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
-import { shippingFee, subtotalOf } from '../contract/checkout/order-totals.ts';
+import { subtotalOf } from '../contract/checkout/order-totals.ts';
+import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
@@ -13,6 +15,7 @@ import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { changedError, checkStock } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
@@ -29,8 +32,8 @@ type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' 
  * Changes the address, the items or the discount of an order before it is handed over. Items keep
  * the price for which they were ordered; added ones have that of the catalogue. The totals are
  * computed again: without a new discount the former one, of which fewer goods keep their share; the
- * fee for the delivery if the items change. `due` of the result is the amount that remains to be
- * paid, or to be refunded.
+ * fee for the delivery if the items or the province change. `due` of the result is the amount that
+ * remains to be paid, or to be refunded.
  *
  * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for unknown
  * products, a place that does not exist or a discount above the goods, and
@@ -74,7 +77,12 @@ export const editOrder = operation({
     const discount = changes.discount ?? kept;
     if (subtotal > amountLimit) refuse('items', 'orderTooLarge');
     if (discount > subtotal) refuse('discount', 'discount');
-    const shipping = changes.items ? shippingFee(settings.shipping, subtotal) : order.shipping;
+    const rule = toShippingRule(settings);
+    const city = address?.city ?? order.address.city;
+    const isElsewhere = rule.groups !== undefined && city !== order.address.city;
+    const shipping = changes.items || isElsewhere
+      ? shippingFee(rule, { subtotal, city, grams: await weigh(context, items, rule) })
+      : order.shipping;
     const totals = { subtotal, discount, shipping, amount: subtotal - discount + shipping };
     const isEdited = await checkStock(
       context,
@@ -87,6 +95,16 @@ export const editOrder = operation({
     return current;
   },
 });
+
+/** Returns the weight of items in grams, as far as the fee depends on it. */
+async function weigh(
+  { database: { read } }: OperationContext,
+  items: readonly Item[],
+  rule: ShippingRule,
+): Promise<number> {
+  const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
+  return items.reduce((sum, it) => sum + (weights.get(it.productId) ?? 0) * it.quantity, 0);
+}
 
 function refuse(field: string, reason: 'discount' | 'orderTooLarge'): never {
   throw new ValidationError(reason, { issues: [{ path: `changes.${field}`, reason }] });

@@ -1,4 +1,4 @@
-import type { Place } from '../contract/checkout/address-fields.ts';
+import type { SchemedPlace } from '../contract/checkout/address-fields.ts';
 import type { OrderLimits } from './order-limits.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -15,6 +15,6 @@ export interface OrderDeps {
   log: Log;
   /** Limits of orders; none if unset. */
   orderLimits?: OrderLimits;
-  /** `true` if the place exists; unset if the addresses come from an external service. */
-  isKnownAddress?: (place: Place) => boolean | Promise<boolean>;
+  /** `true` if the shop accepts the scheme of the place, and the place exists. */
+  isKnownAddress?: (place: SchemedPlace) => boolean | Promise<boolean>;
 }

@@ -23,10 +23,14 @@ export function originsOf(
   address: Address,
   network: Network | undefined,
 ): string[] {
+  // The former place of a commune is the customer's choice, so that it does not count.
+  const fields = placeFields.filter((field) =>
+    field !== 'district' || address.scheme !== 'communes'
+  );
   return [
     ...(network === undefined ? [] : [networkOrigin(network)]),
     phoneOrigin(address.phone),
-    `address ${placeFields.map((field) => comparableText(address[field])).join('|')}`,
+    `address ${fields.map((field) => comparableText(address[field])).join('|')}`,
   ];
 }
 

@@ -12,13 +12,14 @@ export interface OrderWithItems {
 
 /** Returns the parts of an order that its customer and the shop's staff see alike. */
 export function toOrderContents({ order, items }: OrderWithItems) {
-  const { subtotal, discount, shipping, amount, promoCode } = order;
+  const { subtotal, discount, shipping, amount, promoCode, giftNote } = order;
   return {
     address: pickAddress(order),
     items: items.map(({ productId, name, price, quantity }) => (
       { productId, name, price, quantity }
     )),
     ...{ subtotal, discount, shipping, amount, promoCode },
+    ...(giftNote === null ? {} : { giftNote }),
   };
 }
 

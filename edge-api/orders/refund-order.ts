@@ -3,6 +3,7 @@ import { unprintable } from '../contract/account/user.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -36,7 +37,7 @@ export const refundOrder = operation({
       .refine((text) => !unprintable.test(text), 'Lý do có ký tự không hợp lệ.'),
   }),
   output: staffOrderSchema,
-  async run({ database, clock, actor, commit }, { id, version, amount, reason }) {
+  async run({ database, clock, actor, commit, outbox }, { id, version, amount, reason }) {
     const order = await readStaffOrder(database, id);
     if (order.version !== version) throw changedError(order);
     const limit = amountPaid(order);
@@ -59,10 +60,14 @@ export const refundOrder = operation({
         { kind: 'refund', at, actor: actorName(actor), text: reason },
         isCurrent,
       ),
+      db.insert(mails).select(sql`
+        select null, 'order-refund', null, ${orders.id}, null, null, ${at}, ${at}, 0, null, null, null
+        from ${orders} where ${isCurrent}`),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
     ], { subject: id, before: { refundable: limit }, after: { refunded: amount, reason } });
     const current = await readStaffOrder(database, id);
     if (!refunded) throw changedError(current);
+    outbox.wake();
     return current;
   },
 });

@@ -81,6 +81,16 @@ export function forgotLimits(address: string, limits: AccountLimits): RateRule[]
   return mailRequestLimits('forgot', address, limits);
 }
 
+/** Limits of requests for the code of a guest. */
+export function guestCodeLimits(address: string, limits: AccountLimits): RateRule[] {
+  return mailRequestLimits('guest code', address, limits);
+}
+
+/** Limits of codes of guests. Each mail allows a few only, whoever tries them. */
+export function guestConfirmLimits(address: string): RateRule[] {
+  return networkRules({ scope: 'guest confirm by address', limit: 30, per: hour }, address);
+}
+
 /**
  * Limits of requests for mails. The mails to one address are limited when they are sent, by
  * `reserveMail()`: a limit of requests would let strangers use up that of its owner.

@@ -1,4 +1,5 @@
-import { defaultShipping } from '../contract/checkout/order-totals.ts';
+import { defaultScheme } from '../contract/checkout/address-fields.ts';
+import { defaultShipping } from '../contract/checkout/shipping-rule.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 
 /** Settings of the demo shop, which apply until the owner changes them. */
@@ -28,9 +29,13 @@ export const defaultShopSettings: ShopSettings = {
     preparation: '1–2 ngày làm việc',
     time: '2–5 ngày làm việc',
     remoteTime: '5–8 ngày làm việc',
+    workDays: 'off',
     carrier: '',
   },
-  shipping: defaultShipping,
+  gifts: 'off',
+  guestOrders: 'off',
+  addressScheme: defaultScheme,
+  shipping: { ...defaultShipping, groups: '', weightSteps: '' },
   transfer: { bank: '', account: '', name: '', hours: 24 },
   orders: { changeMinutes: 30 },
   alerts: { email: '' },

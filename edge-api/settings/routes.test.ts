@@ -27,7 +27,11 @@ Deno.test('GET / returns the identity without other settings, and 304 for a matc
     'social',
     'seller',
     'notice',
+    'gifts',
+    'guestOrders',
+    'addressScheme',
     'shipping',
+    'delivery',
     'categories',
     'versions',
   ]);

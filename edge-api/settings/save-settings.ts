@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';
-import { operation } from '../operations/run-operation.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
 import { assertConfirmed } from '../staff/assert-confirmed.ts';
 import {
@@ -55,36 +55,42 @@ export const saveSettings = operation({
     changes: z.record(z.string(), z.unknown()),
   }),
   output: storedSchema.and(z.object({ before: storedSchema })),
-  async run({ actor, database, clock, commit }, { version, changes }) {
-    if (actor.kind === 'staff' && Object.keys(changes).some(isBankAccount)) {
-      assertConfirmed(actor.confirmedAt, clock());
-    }
-    const valid = validate(changes);
-    for (let attempt = 1;; attempt += 1) {
-      const before = await readShopSettings(database);
-      if (version !== undefined && before.version !== version) throw settingsChanged(before);
-      const stored = withoutDefaults({ ...before.changes, ...valid });
-      const row = {
-        value: JSON.stringify(stored),
-        version: before.version + 1,
-        updatedAt: clock(),
-      };
-      const pick = (from: Readonly<Record<string, unknown>>) =>
-        Object.fromEntries(Object.keys(valid).map((key) => [key, from[key] ?? null]));
-      const written = await commit((db) => [
-        db.insert(settingsTable).values({ key: shopSettingsRow, ...row }).onConflictDoUpdate({
-          target: settingsTable.key,
-          set: row,
-          setWhere: eq(settingsTable.version, before.version),
-        }),
-      ], { subject: shopSettingsRow, before: pick(before.changes), after: pick(stored) });
-      if (written) return { ...await readShopSettings(database), before };
-      if (version !== undefined || attempt === maxAttempts) {
-        throw settingsChanged(await readShopSettings(database));
-      }
-    }
-  },
+  run: changeSettings,
 });
+
+/** Writes changed settings, as {@linkcode saveSettings} does. */
+export async function changeSettings(
+  { actor, database, clock, commit }: OperationContext,
+  { version, changes }: { version?: number; changes: Readonly<Record<string, unknown>> },
+): Promise<StoredShopSettings & { before: StoredShopSettings }> {
+  if (actor.kind === 'staff' && Object.keys(changes).some(isBankAccount)) {
+    assertConfirmed(actor.confirmedAt, clock());
+  }
+  const valid = validate(changes);
+  for (let attempt = 1;; attempt += 1) {
+    const before = await readShopSettings(database);
+    if (version !== undefined && before.version !== version) throw settingsChanged(before);
+    const stored = withoutDefaults({ ...before.changes, ...valid });
+    const row = {
+      value: JSON.stringify(stored),
+      version: before.version + 1,
+      updatedAt: clock(),
+    };
+    const pick = (from: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.keys(valid).map((key) => [key, from[key] ?? null]));
+    const written = await commit((db) => [
+      db.insert(settingsTable).values({ key: shopSettingsRow, ...row }).onConflictDoUpdate({
+        target: settingsTable.key,
+        set: row,
+        setWhere: eq(settingsTable.version, before.version),
+      }),
+    ], { subject: shopSettingsRow, before: pick(before.changes), after: pick(stored) });
+    if (written) return { ...await readShopSettings(database), before };
+    if (version !== undefined || attempt === maxAttempts) {
+      throw settingsChanged(await readShopSettings(database));
+    }
+  }
+}
 
 /** Returns `true` for the key of a setting that decides where customers send money. */
 function isBankAccount(key: string): boolean {

@@ -1,6 +1,9 @@
 import { unprintable } from '../contract/account/user.ts';
+import { type AddressScheme, addressSchemes } from '../contract/checkout/address-fields.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
 import { foldedWords } from '../contract/catalogue/words.ts';
+import { workDays } from '../contract/checkout/expected-delivery.ts';
+import { shippingGroupsSchema, weightStepsSchema } from '../contract/checkout/shipping-schema.ts';
 import { z } from '../contract/zod.ts';
 
 const notText = 'Phải là một dòng chữ.';
@@ -82,6 +85,16 @@ function count(max: number) {
 const wrongMinutes = 'Phải là một số phút nguyên từ 0 đến 10080.';
 
 const minutes = z.int(wrongMinutes).min(0, wrongMinutes).max(10_080, wrongMinutes);
+/** JSON text of a list; empty if the list is. */
+function json(schema: z.ZodType<object[]>) {
+  return optionalLine(20_000).refine((text) => {
+    try {
+      return text === '' || schema.safeParse(JSON.parse(text)).success;
+    } catch {
+      return false;
+    }
+  }, 'Phải là một danh sách đúng định dạng.');
+}
 
 /** Amount in đồng. */
 function amount(max: number) {
@@ -127,12 +140,29 @@ export const shopSettingsSchema = z.strictObject({
     preparation: line(100).describe('time until an order is handed over to the carrier'),
     time: line(100).describe('time of the delivery'),
     remoteTime: optionalLine(100).describe('time of the delivery to remote areas and islands'),
+    workDays: z.enum(workDays, `Phải là một trong: ${workDays.join(', ')}.`).describe(
+      `days of work (${workDays.join(', ')}): pages show the expected days of delivery`,
+    ),
     carrier: optionalLine(200).describe('name of the carrier'),
   }),
+  gifts: z.enum(['off', 'on'], 'Phải là on hoặc off.')
+    .describe('on: the checkout offers to send an order as a gift, with a note'),
+  guestOrders: z.enum(['off', 'on'], 'Phải là on hoặc off.')
+    .describe('on: customers can order without an account, with a code sent by e-mail'),
+  addressScheme: z.enum(
+    Object.keys(addressSchemes) as AddressScheme[],
+    'Phải là districts hoặc communes.',
+  ).describe(
+    'divisions of new addresses: districts (three levels), or communes (since 1 July 2025)',
+  ),
   shipping: z.strictObject({
     fee: amount(10_000_000).describe('fee for the delivery of an order, in đồng'),
     freeFrom: amount(1_000_000_000)
       .describe('total of the goods from which the delivery is free, in đồng; 0 if it never is'),
+    groups: json(shippingGroupsSchema)
+      .describe('groups of provinces with other fees, as JSON; the back office has a form'),
+    weightSteps: json(weightStepsSchema)
+      .describe('additions to the fee by weight, as JSON; the back office has a form'),
   }),
   transfer: z.strictObject({
     bank: bankNumber.describe('number of the bank (BIN, six digits) that receives transfers'),

@@ -2,6 +2,7 @@ import type { Category } from '../contract/catalogue/categories.ts';
 import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
 import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
+import { toShippingRule } from './to-shipping-rule.ts';
 
 /** Names of the social networks by setting, in display order. */
 const networks = [
@@ -23,7 +24,8 @@ export function toShopIdentity(
   categories: readonly Category[],
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
-  const { name, slogan, description, brand, contact, seller, notice, shipping } = settings;
+  const { name, slogan, description, brand, contact, seller, notice, addressScheme, delivery } =
+    settings;
   const { legalName, taxCode, registration, address } = seller;
   return {
     name,
@@ -34,7 +36,15 @@ export function toShopIdentity(
     social: socialLinks(settings),
     seller: { legalName, taxCode, registration, address },
     notice,
-    shipping,
+    gifts: settings.gifts === 'on',
+    guestOrders: settings.guestOrders === 'on',
+    addressScheme,
+    shipping: toShippingRule(settings),
+    delivery: {
+      preparation: delivery.preparation,
+      time: delivery.time,
+      workDays: delivery.workDays,
+    },
     ...transferAccount(settings) ? { transfers: true } : {},
     categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
     versions,

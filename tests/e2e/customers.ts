@@ -68,9 +68,16 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** Returns the mails to an address, the oldest first. */
-export async function mailsTo(email: string): Promise<ReceivedMail[]> {
-  const folder = join(process.env.SHOP_FOLDER ?? '', 'mail');
+/**
+ * Returns the mails to an address, the oldest first.
+ *
+ * @param shop folder of the shop. @default that of the shop for all tests
+ */
+export async function mailsTo(
+  email: string,
+  shop = process.env.SHOP_FOLDER ?? '',
+): Promise<ReceivedMail[]> {
+  const folder = join(shop, 'mail');
   const files = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).sort().map(async (file) =>

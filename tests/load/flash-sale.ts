@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { defaultShipping, orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
+import { orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
+import { defaultShipping } from '../../edge-api/contract/checkout/shipping-rule.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';

@@ -28,6 +28,8 @@ export {
   type UnmatchedTransfersProps,
   type UnmatchedTransferView,
 } from './unmatched-transfers/unmatched-transfers.tsx';
+export { ShippingRules, type ShippingRulesProps } from './shipping-rules/shipping-rules.tsx';
+export type { ShippingView } from './shipping-rules/shipping-view.ts';
 export {
   CommandPalette,
   type CommandPaletteProps,

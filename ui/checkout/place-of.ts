@@ -1,4 +1,7 @@
-/** Place of delivery. `ward` is empty in the few districts without wards. */
+/**
+ * Place of delivery. `ward` is empty in the few districts without wards. In an address by communes,
+ * `district` is empty or a note of the former place.
+ */
 export interface PlaceView {
   street: string;
   ward: string;
@@ -9,5 +12,8 @@ export interface PlaceView {
 
 /** Returns the place of an address on one line, from the street to the province. */
 export function placeOf({ street, ward, district, city }: PlaceView): string {
-  return [street, ward, district, city].filter(Boolean).join(', ');
+  // A note of a former place follows its commune without a comma.
+  const isNote = district.startsWith('(');
+  return [street, isNote ? `${ward} ${district}` : ward, isNote ? '' : district, city]
+    .filter(Boolean).join(', ');
 }

@@ -91,6 +91,9 @@ import type {
 import type { reviewDialogMessages } from '../reviews/review-dialog/review-dialog-messages.ts';
 import type { reviewListMessages } from '../reviews/review-list/review-list-messages.ts';
 import type { reviewSummaryMessages } from '../reviews/review-summary/review-summary-messages.ts';
+import type { formerPlaceSearchMessages } from '../checkout/former-place-search/former-place-search-messages.ts';
+import type { giftOptionMessages } from '../checkout/gift-option/gift-option-messages.ts';
+import type { guestCodeMessages } from '../checkout/guest-code/guest-code-messages.ts';
 import type {
   savedAddressPickerMessages,
 } from '../checkout/saved-address-picker/saved-address-picker-messages.ts';
@@ -184,6 +187,9 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   reviewDialog: typeof reviewDialogMessages;
   reviewList: typeof reviewListMessages;
   reviewSummary: typeof reviewSummaryMessages;
+  formerPlaceSearch: typeof formerPlaceSearchMessages;
+  giftOption: typeof giftOptionMessages;
+  guestCode: typeof guestCodeMessages;
   savedAddressPicker: typeof savedAddressPickerMessages;
   searchBox: typeof searchBoxMessages;
   sessionsSection: typeof sessionsSectionMessages;

@@ -43,4 +43,5 @@ export const sections: readonly Section[] = [
   { href: '/settings', label: 'Thiết lập', permission: 'settings:read', key: 't' },
   { href: '/staff', label: 'Nhân viên', permission: 'staff:read', key: 'v' },
   { href: '/audit', label: 'Nhật ký', permission: 'audit:read', key: 'y' },
+  { href: '/shipping', label: 'Vận chuyển', permission: 'settings:read', key: 'c' },
 ];

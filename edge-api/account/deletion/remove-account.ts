@@ -1,5 +1,5 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
-import { and, desc, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import {
@@ -35,6 +35,7 @@ export const anonymousOrder = {
       .map((field) => [field, '']),
   ),
   requestHash: '',
+  giftNote: sql<string | null>`case when ${orders.giftNote} is not null then '' end`,
 };
 
 /**

@@ -4,7 +4,7 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 
 /** Returns sample products in the format of product files. */
 export function sampleCatalogue(count: number): Product[] {
-  return sampleProducts(count).map(({ originalPrice = null, ...product }) =>
+  return sampleProducts(count).map(({ originalPrice = null, weightGrams = null, ...product }) =>
     toProduct({
       colour: null,
       stone: null,
@@ -17,6 +17,7 @@ export function sampleCatalogue(count: number): Product[] {
       position: 0,
       ...product,
       originalPrice,
+      weightGrams,
     })
   );
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql, sum } from 'drizzle-orm';
-import type { ShippingRule } from '../../contract/checkout/order-totals.ts';
+import type { ShippingRule } from '../../contract/checkout/shipping-rule.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
-import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
+import { orderTotals } from '../../contract/checkout/order-totals.ts';
+import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { type PromoRule, welcomeRule } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
+import { orderTotals } from '../../contract/checkout/order-totals.ts';
+import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/statements/insert-order.ts';
 

@@ -76,6 +76,13 @@ export const listedFields = {
     schema: z.array(z.enum(elements)).max(elements.length).refine(isUnique).optional()
       .describe('Elements to which the stone belongs: those of Kim, Mộc, Thủy, Hỏa, Thổ'),
   },
+  weightGrams: {
+    label: 'Khối lượng (gam)',
+    kind: 'integer',
+    schema: z.int().positive().max(1_000_000).optional().describe(
+      'Weight in grams, for the delivery',
+    ),
+  },
   serial: {
     label: 'Số thứ tự',
     kind: 'integer',
@@ -128,13 +135,6 @@ export const detailFields = {
     label: 'Bảo quản',
     kind: 'lines',
     schema: filled(2000).optional().describe('Advice on care'),
-  },
-  weightGrams: {
-    label: 'Khối lượng (gam)',
-    kind: 'integer',
-    schema: z.int().positive().max(1_000_000).optional().describe(
-      'Weight in grams, for the delivery',
-    ),
   },
   gallery: {
     label: 'Ảnh khác',

@@ -21,7 +21,8 @@ export type AddressField = typeof addressFields[number];
 
 /**
  * Schemes of places, with the divisions that each has: provinces, districts and wards; or provinces
- * and communes, which have replaced them in July 2025. The commune of an address is its `ward`.
+ * and communes, which have replaced them in July 2025. The commune of an address is its `ward`; its
+ * `district` is empty, or a note of the former place by which drivers find it.
  */
 export const addressSchemes = {
   districts: ['ward', 'district', 'city'],
@@ -37,6 +38,9 @@ export const defaultScheme: AddressScheme = 'districts';
 /** Place of delivery. `ward` is empty in the few districts without wards. */
 export type Place = Record<typeof placeFields[number], string>;
 
+/** Place of delivery with the scheme of its divisions. */
+export type SchemedPlace = Place & { scheme?: AddressScheme };
+
 /** Message for an address without a province, district or ward. */
 export const incompleteAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
 
@@ -46,6 +50,31 @@ export function pickAddress<Field extends AddressField = AddressField>(
   fields: readonly Field[] = addressFields as readonly AddressField[] as readonly Field[],
 ): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, row[field]])) as Record<Field, string>;
+}
+
+/**
+ * Returns the note of a former place for the field `district` of an address with a commune.
+ *
+ * @example
+ * ```ts
+ * import { formerNote } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(formerNote(['Phường Bến Nghé', 'Quận 1', '']), '(cũ: Phường Bến Nghé, Quận 1)');
+ * ```
+ */
+export function formerNote(names: readonly string[]): string {
+  return `(cũ: ${names.filter(Boolean).join(', ')})`;
+}
+
+/** Returns the scheme of an address: one with a commune has no district, or a note of it. */
+export function addressSchemeOf({ district }: Pick<Place, 'district'>): AddressScheme {
+  return district === '' || district.startsWith('(cũ: ') ? 'communes' : 'districts';
+}
+
+/** Joins the parts of a place. A note of a former place follows its commune without a comma. */
+export function joinPlace(parts: readonly (string | undefined)[]): string {
+  return parts.map((part) => part?.trim()).filter(Boolean).join(', ').replace(', (cũ: ', ' (cũ: ');
 }
 
 /**
@@ -61,6 +90,5 @@ export function pickAddress<Field extends AddressField = AddressField>(
  * ```
  */
 export function formatAddress(address: Partial<Record<AddressField, string>>): string {
-  return [...placeFields, 'country' as const].map((field) => address[field]?.trim())
-    .filter(Boolean).join(', ');
+  return joinPlace([...placeFields, 'country' as const].map((field) => address[field]));
 }

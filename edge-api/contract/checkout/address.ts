@@ -39,7 +39,12 @@ const named = (scheme: AddressScheme) => {
   return (scheme === defaultScheme ? literal.optional() : literal) as z.ZodOptional<typeof literal>;
 };
 
-/** Returns the schema of an address. A division that its scheme does not have is empty. */
+/** Note of the place that a commune was before July 2025; empty if the customer has chosen none. */
+const formerPlace = line('Địa chỉ cũ', incompleteAddress, 0, 200)
+  .refine((text) => text === '' || /^\(cũ: [^()]+\)$/.test(text), incompleteAddress)
+  .default('');
+
+/** Returns the schema of an address. Instead of a district, one with a commune has a note. */
 export const createAddressSchema = (scheme: AddressScheme) =>
   z.object(
     {
@@ -47,10 +52,11 @@ export const createAddressSchema = (scheme: AddressScheme) =>
       lastName: line('Họ', 'Vui lòng nhập họ.'),
       email: emailSchema,
       street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
-      ward: line('Phường/xã', incompleteAddress, 0),
+      // Five districts of islands had no wards.
+      ward: line('Phường/xã', incompleteAddress, scheme === 'communes' ? 1 : 0),
       district: addressSchemes[scheme].some((level) => level === 'district')
         ? line('Quận/huyện', incompleteAddress)
-        : z.literal('', incompleteAddress).default(''),
+        : formerPlace,
       city: line('Tỉnh/thành phố', incompleteAddress),
       country: z.string().trim().normalize('NFC').pipe(
         z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
@@ -61,8 +67,12 @@ export const createAddressSchema = (scheme: AddressScheme) =>
     'Vui lòng nhập địa chỉ giao hàng.',
   );
 
-/** Delivery address, in the scheme that the shop accepts at present. */
-export const addressSchema = createAddressSchema(defaultScheme).meta({ id: 'Address' });
+/** Delivery address in any scheme. The shop accepts the one of its setting `addressScheme`. */
+export const addressSchema = z.discriminatedUnion(
+  'scheme',
+  [createAddressSchema('districts'), createAddressSchema('communes')],
+  'Vui lòng nhập địa chỉ giao hàng.',
+).meta({ id: 'Address' });
 
 /** Delivery address. */
 export type Address = z.infer<typeof addressSchema>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { defaultShipping, orderTotals } from './order-totals.ts';
+import { orderTotals } from './order-totals.ts';
+import { defaultShipping } from './shipping-rule.ts';
 import { type PromoRule, welcomeRule } from './promo.ts';
 
 Deno.test('orderTotals() adds up, and applies the promo to the goods without shipping', () => {

@@ -1,4 +1,5 @@
 import { promoDiscount, type PromoRule } from './promo.ts';
+import { shippingFee, type ShippingRule } from './shipping-rule.ts';
 
 /** Totals of a cart or an order, in đồng. `amount` is the amount to pay. */
 export interface OrderTotals {
@@ -12,35 +13,8 @@ export interface OrderTotals {
 export interface PricedLine {
   price: number;
   quantity: number;
-}
-
-/** Fee for the delivery of an order within Vietnam, in đồng. */
-export interface ShippingRule {
-  fee: number;
-  /** Subtotal from which the delivery is free; 0 if it never is. */
-  freeFrom: number;
-}
-
-/** The fee of a shop whose owner has not set another. */
-export const defaultShipping: ShippingRule = { fee: 10_000, freeFrom: 0 };
-
-/**
- * Returns the fee for the delivery of goods, in đồng. An empty cart has none.
- *
- * @param subtotal total of the goods before a discount, in đồng
- *
- * @example
- * ```ts
- * import { shippingFee } from '@thach-an/edge-api/contract';
- * import assert from 'node:assert/strict';
- *
- * const rule = { fee: 10_000, freeFrom: 500_000 };
- * assert.equal(shippingFee(rule, 499_999), 10_000);
- * assert.equal(shippingFee(rule, 500_000), 0);
- * ```
- */
-export function shippingFee({ fee, freeFrom }: ShippingRule, subtotal: number): number {
-  return subtotal === 0 || freeFrom > 0 && subtotal >= freeFrom ? 0 : fee;
+  /** Weight of one unit, in grams. @default 0 */
+  weightGrams?: number;
 }
 
 /** Returns the total of goods, in đồng. */
@@ -52,6 +26,7 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
  * Computes the totals of a cart or an order.
  *
  * @param promo promo code whose eligibility the caller has checked
+ * @param city name of the province, if it is known
  *
  * @example
  * ```ts
@@ -71,9 +46,11 @@ export function orderTotals(
   lines: readonly PricedLine[],
   rule: ShippingRule,
   promo?: PromoRule,
+  city?: string,
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
   const discount = promo ? promoDiscount(promo, subtotal) : 0;
-  const shipping = shippingFee(rule, subtotal);
+  const grams = lines.reduce((sum, line) => sum + (line.weightGrams ?? 0) * line.quantity, 0);
+  const shipping = shippingFee(rule, { subtotal, grams, city });
   return { subtotal, discount, shipping, amount: subtotal - discount + shipping };
 }

@@ -1,4 +1,5 @@
 import { lineLimit, quantityLimit } from '../cart/cart.ts';
+import { unprintable } from '../account/user.ts';
 import { productIdPattern } from '../catalogue/product-id.ts';
 import { z } from '../zod.ts';
 import { addressSchema } from './address.ts';
@@ -7,6 +8,7 @@ import { subtotalOf } from './order-totals.ts';
 /** Maximum amount of an order, in đồng. All sums up to it are exact in a double. */
 export const amountLimit = 100_000_000_000_000;
 
+const invalidNote = 'Lời nhắn có ký tự không hợp lệ.';
 const invalidItem = 'Sản phẩm trong đơn hàng không hợp lệ.';
 const invalidQuantity = `Số lượng phải là số nguyên từ 1 đến ${quantityLimit}.`;
 
@@ -17,6 +19,14 @@ const orderItemSchema = z.object({
   price: z.int('Giá sản phẩm không hợp lệ.').positive('Giá sản phẩm không hợp lệ.'),
   quantity: z.int(invalidQuantity).min(1, invalidQuantity).max(quantityLimit, invalidQuantity),
 }, invalidItem);
+
+/** Gift to the recipient of the address, with a note of some lines. */
+const giftSchema = z.object({
+  note: z.string(invalidNote).trim().normalize('NFC').max(300, {
+    error: 'Lời nhắn không được dài quá 300 ký tự.',
+    abort: true,
+  }).refine((note) => !unprintable.test(note.replace(/\r?\n/g, '')), invalidNote),
+}, invalidNote);
 
 /**
  * Body of `POST /api/order/place` and `/placecod`. Prices and amount are those that the customer
@@ -33,6 +43,8 @@ export const orderRequestSchema = z.object({
   amount: z.int('Tổng tiền không hợp lệ.').nonnegative('Tổng tiền không hợp lệ.'),
   promoCode: z.string('Mã giảm giá không hợp lệ.').trim()
     .max(40, 'Mã giảm giá không hợp lệ.').optional(),
+  /** The order is a gift: the parcel has no prices, and a note to its recipient. */
+  gift: giftSchema.optional(),
   /** Saves the address to the account once the order is recorded. */
   saveAddress: z.boolean('Lựa chọn lưu địa chỉ không hợp lệ.').optional(),
 }, 'Đơn hàng không hợp lệ.').refine(

@@ -16,4 +16,6 @@ export const orderContents = {
   shipping: z.int(),
   amount: z.int(),
   promoCode: z.string().nullable(),
+  giftNote: z.string().optional()
+    .describe('Note to the recipient of a gift, whose parcel has no prices; absent for others'),
 };

@@ -1,3 +1,5 @@
+import { type AddressScheme, addressSchemes } from '../checkout/address-fields.ts';
+import { workDays } from '../checkout/expected-delivery.ts';
 import { z } from '../zod.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { richTextBlockSchema } from './rich-text.ts';
@@ -18,10 +20,28 @@ export const shopIdentitySchema = z.object({
   }),
   notice: z.object({ url: z.string(), symbol: z.string() })
     .describe('Record in the national system for e-commerce, and the picture of its symbol'),
+  gifts: z.boolean().describe('True if the checkout offers to send an order as a gift'),
+  guestOrders: z.boolean().describe('True if customers can order without an account'),
+  addressScheme: z.enum(Object.keys(addressSchemes) as AddressScheme[])
+    .describe('Divisions of new addresses'),
   shipping: z.object({
     fee: z.int(),
     freeFrom: z.int().describe('Subtotal from which the delivery is free; 0 if it never is'),
+    groups: z.array(z.object({
+      name: z.string(),
+      provinces: z.array(z.string()),
+      fee: z.int(),
+      freeFrom: z.int(),
+      time: z.string().describe('Time of the delivery; empty if it is that of all others'),
+    })).optional().describe('Groups of provinces with other fees'),
+    weightSteps: z.array(z.object({ above: z.int(), fee: z.int() })).optional()
+      .describe('Additions to the fee by weight in grams, the lightest first'),
   }).describe('Fee for the delivery of an order, in đồng'),
+  delivery: z.object({
+    preparation: z.string(),
+    time: z.string(),
+    workDays: z.enum(workDays),
+  }).describe('Times from which the expected day of a delivery is computed'),
   transfers: z.boolean().optional().describe('`true` if orders can be paid by bank transfer'),
   categories: z.array(z.object({
     name: z.string(),

@@ -89,6 +89,24 @@ export const passwordResets = sqliteTable('password_resets', {
   index('password_resets_by_expiry').on(table.expiresAt),
 ]);
 
+/**
+ * Codes sent to guests, who confirm their mailbox before the first order. Only the digest of a code
+ * is stored.
+ */
+export const guestCodes = sqliteTable('guest_codes', {
+  /** Digest of the token in the browser that requested the code. */
+  challengeHash: text('challenge_hash').primaryKey(),
+  /** Mail in the outbox. */
+  mailId: integer('mail_id').notNull().unique(),
+  email: text('email').notNull(),
+  /** Digest of the challenge and the code; `null` until the mail is composed. */
+  codeHash: text('code_hash'),
+  /** Number of codes that were tried. */
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+}, (table) => [index('guest_codes_by_expiry').on(table.expiresAt)]);
+
 /** Requested changes of an e-mail address, at most one per user. */
 export const emailChanges = sqliteTable('email_changes', {
   userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),

@@ -15,6 +15,8 @@ const mailKinds = [
   'confirm-email-change',
   'email-changed',
   'account-deleted',
+  'guest-code',
+  'order-refund',
 ] as const;
 
 /**
@@ -52,6 +54,7 @@ export const mails = sqliteTable('mails', {
   index('mails_by_user').on(table.userId),
   index('mails_by_order').on(table.orderId),
   index('mails_new_order').on(table.createdAt).where(sql`${table.kind} = 'new-order'`),
+  index('mails_by_recipient').on(table.recipient).where(sql`${table.recipient} is not null`),
 ]);
 
 /**

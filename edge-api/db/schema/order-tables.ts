@@ -32,6 +32,8 @@ export const orders = sqliteTable('orders', {
   shipping: integer('shipping').notNull(),
   amount: integer('amount').notNull(),
   promoCode: text('promo_code'),
+  /** Note to the recipient of a gift, whose parcel has no prices; `null` for other orders. */
+  giftNote: text('gift_note'),
   /** Reference of the card payment. Triggers on `payments` set it, as well as `paidAt`. */
   paymentSessionId: text('payment_session_id').unique(),
   paidAt: integer('paid_at'),
@@ -58,6 +60,8 @@ export const orders = sqliteTable('orders', {
     .where(sql`${table.promoCode} is not null`),
   index('orders_by_user').on(table.userId, table.createdAt),
   index('orders_by_time').on(table.createdAt),
+  index('orders_by_tracking').on(table.trackingCode)
+    .where(sql`${table.trackingCode} is not null`),
   index('orders_by_status').on(table.status, table.createdAt),
   index('orders_by_user_and_status').on(table.userId, table.status),
   index('orders_unconfirmed').on(table.expiresAt)

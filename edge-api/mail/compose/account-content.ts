@@ -24,6 +24,8 @@ export interface TokenIssuer {
   emailChange(userId: string, createdAt: number): Promise<string | undefined>;
   /** Opens an order for 90 days, as key of a link. */
   orderLink(orderId: string): Promise<string>;
+  /** Confirms the mailbox of a guest with a code, for a mail of the outbox. */
+  guestCode(mailId: number): Promise<string | undefined>;
   /** Refuses what a user causes in the mailbox `email`, which may be that of the account. */
   refusal(userId: string, email: string): Promise<string>;
 }

@@ -51,7 +51,7 @@ async function withShop(
   };
   const tokens = {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue },
+    ...{ refusal: issue, orderLink: issue, guestCode: () => issue('') },
   };
   const compose = (row: Partial<MailRow>) =>
     composeMail({ database, publicUrl, tokens }, {

@@ -1,7 +1,8 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
-import { asc, eq } from 'drizzle-orm';
-import { orderCode } from '../../contract/orders/order-code.ts';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
@@ -9,14 +10,14 @@ import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
 import { accountContent, type TokenIssuer } from './account-content.ts';
 import { breakLinks } from './break-links.ts';
-import { findRecipient, hasExpired, ownRecipient, type Recipient } from './find-recipient.ts';
+import { findRecipient, ownRecipient, type Recipient } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
 import { accountDeletedMail } from './messages/account-deleted-mail.ts';
+import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
 import { notMeBlocks } from './messages/not-me-blocks.ts';
-import { orderPlacedMail } from './messages/order-placed-mail.ts';
-import { orderStatusMail } from './messages/order-status-mail.ts';
+import { orderContent } from './order-content.ts';
 import { plausibleName } from './recipient-name.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -52,6 +53,18 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
     if (row.recipient === null) return { needed: false, reason: 'the recipient is unknown' };
     return await finish(row.recipient, '', accountDeletedMail(row.recipient, shop));
   }
+  if (row.kind === 'guest-code') {
+    const { recipient: address, id } = row;
+    if (address === null) return { needed: false, reason: 'the recipient is unknown' };
+    const now = await deps.reserve?.({ id, address, access: 0 });
+    if (now?.isAllowed === false) return { needed: 'later', at: now.at };
+    if (await hasAccount(database, address)) {
+      return await finish(address, '', guestAccountMail(shop, publicUrl));
+    }
+    const code = await deps.tokens.guestCode(id);
+    if (code === undefined) return { needed: false, reason: 'its code is no longer needed' };
+    return await finish(address, '', guestCodeMail(code, shop));
+  }
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
   if (row.kind === 'new-order' || row.kind === 'new-order-push') {
     const address = alertAddress(shop);
@@ -68,12 +81,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   const { address, user, isProven } = recipient;
   const name = isProven ? plausibleName(order ? customerName(order) : user.name) : '';
   const content = order
-    ? orderContent(
-      shop,
-      row,
-      withTexts(order, isProven ? breakLinks : () => ''),
-      await orderLink(deps, order),
-    )
+    ? await orderContent(deps, shop, row, withTexts(order, isProven ? breakLinks : () => ''))
     : await accountContent(deps, shop, row, { ...recipient, name });
   if (!content) return { needed: false, reason: 'its link is no longer needed' };
   if (!isProven) {
@@ -105,6 +113,19 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
 }
 
 /**
+ * Returns `true` if the mailbox has an account with which its owner can log in. A code of six
+ * digits must not open what a password protects.
+ */
+async function hasAccount({ read }: Pick<Database, 'read'>, email: string): Promise<boolean> {
+  const isAccount = and(
+    eq(users.emailKey, emailKey(email)),
+    isNotNull(users.emailVerifiedAt),
+    or(isNotNull(users.passwordHash), isNotNull(users.facebookId)),
+  );
+  return await read.$count(users, isAccount) > 0;
+}
+
+/**
  * Counts a mail within its limits. An order mail that its sender must not send to another mailbox
  * goes to the proven mailbox of the account.
  */
@@ -119,25 +140,6 @@ async function admit(
   if (now.isAllowed) return { recipient };
   const own = ownRecipient(user);
   return orderId !== null && now.isSenderLimited && own.isProven ? { recipient: own } : now;
-}
-
-/** Returns the address of the page of an order, which opens without a log-in. */
-async function orderLink({ publicUrl, tokens }: ComposerDeps, order: MailedOrder): Promise<string> {
-  // The server never receives the fragment, so that no log and no other site has the key.
-  return `${publicUrl}/order/${orderCode(order)}#${await tokens.orderLink(order.id)}`;
-}
-
-function orderContent(
-  shop: ShopSettings,
-  row: MailRow,
-  order: MailedOrder,
-  link: string,
-): MailContent {
-  return row.kind === 'order-placed'
-    ? orderPlacedMail(order, shop, link)
-    : orderStatusMail(order, order.status, shop, link, {
-      expired: hasExpired(order, row.createdAt),
-    });
 }
 
 /** Texts of an order that its customer has written. */

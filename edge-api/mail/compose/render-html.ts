@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { colours } from '../../format/colours.ts';
+import { colours, darkColours } from '../../format/colours.ts';
 import { socialLinks } from '../../settings/to-shop-identity.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailContent } from './mail-content.ts';
@@ -14,6 +14,25 @@ const outlookStart = raw(
   '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 );
 const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
+
+/**
+ * Colours for mail programs with a dark theme. They replace those of the inline styles, which they
+ * find by their text; other programs ignore them.
+ */
+const darkStyles = raw(
+  `@media (prefers-color-scheme: dark) {${
+    ([
+      ['background-color', ['paper', 'surface', 'jadeSoft'], ['*="background-color:']],
+      ['color', ['ink', 'inkSoft', 'jade'], ['*=" color:', '^="color:']],
+      ['border-color', ['line'], ['*="solid ']],
+    ] as const).flatMap(([property, names, prefixes]) =>
+      names.map((name) => {
+        const selectors = prefixes.map((prefix) => `[style${prefix}${colours[name]}"]`);
+        return `${selectors.join(',')}{${property}:${darkColours[name]}!important}`;
+      })
+    ).join('')
+  }}`,
+);
 
 /**
  * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column
@@ -31,9 +50,11 @@ export async function renderHtml(
         <head>
           <meta charset="utf-8">
           <meta name="viewport" content="width=device-width, initial-scale=1">
-          <meta name="color-scheme" content="light only">
+          <meta name="color-scheme" content="light dark">
+          <meta name="supported-color-schemes" content="light dark">
           <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
           <title>${content.subject}</title>
+          <style>${darkStyles}</style>
         </head>
         <body
           style="margin:0; padding:0; background-color:${colours.paper}; color:${colours

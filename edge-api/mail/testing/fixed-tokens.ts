@@ -3,8 +3,9 @@ import type { TokenIssuer } from '../compose/account-content.ts';
 /** Creates an issuer that stores nothing and returns the same token for every link. */
 export function fixedTokens(token: string): TokenIssuer {
   const issue = () => Promise.resolve(token);
+  const guestCode = () => Promise.resolve('012345');
   return {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue },
+    ...{ refusal: issue, orderLink: issue, guestCode },
   };
 }

@@ -90,7 +90,7 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
   };
   const issuer = {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue },
+    ...{ refusal: issue, orderLink: issue, guestCode: issue },
   };
   const composerDeps = { database, publicUrl, tokens: issuer };
   return {

@@ -89,10 +89,10 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    code, scheme, ${addressFields.map((field) => orders[field].name).join(', ')}
+    code, scheme, gift_note, ${addressFields.map((field) => orders[field].name).join(', ')}
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
-    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25
   )`;
 
 /** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
@@ -127,6 +127,7 @@ function insertOrder(
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
     order.code,
     order.request.address.scheme ?? defaultScheme,
+    order.request.gift?.note ?? null,
     ...addressFields.map((field) => order.request.address[field]),
   );
 }

@@ -17,7 +17,7 @@ import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createSandboxProvider, settleSandboxPayment } from '../../payments/sandbox-provider.ts';
 import { expireUnconfirmedOrders } from '../expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
-import { defaultShipping } from '../../contract/checkout/order-totals.ts';
+import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { reconcilePayment } from '../reconcile-payment.ts';
 import { cancelItems } from '../cancel-items.ts';
 import { getOrder } from '../get-order.ts';

@@ -1,4 +1,5 @@
-import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
+import { orderTotals } from '../../contract/checkout/order-totals.ts';
+import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { welcomeRule } from '../../contract/checkout/promo.ts';
 import { holdsStock, type OrderStatus } from '../../contract/orders/order-status.ts';
 import { orderAllowance } from '../order-limits.ts';

@@ -6,10 +6,8 @@ import {
 } from '@thach-an/ui';
 import type { AccountOverview, SavedAddress } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useClientSettings } from '../api/client-settings.ts';
-import { divisionServiceAt } from '../checkout/address/browser-divisions.ts';
-import { findPlace } from '../checkout/address/find-place.ts';
-import { useDivisions } from '../checkout/address/use-divisions.ts';
+import { type LocatedPlace, locatePlace } from '../checkout/address/locate-place.ts';
+import { usePlacePicker } from '../checkout/address/use-place-picker.ts';
 import { emptyDraft, type OrderDraft } from '../checkout/order-records.ts';
 import { notify } from '../shell/notify.ts';
 import { accountApi, callAccount } from './account-calls.ts';
@@ -40,7 +38,6 @@ interface AddressEditorDeps {
 
 /** Edits one of the customer's saved addresses. */
 export function useAddressEditor({ token, overview, update }: AddressEditorDeps) {
-  const { provincesUrl } = useClientSettings();
   const [edited, setEdited] = useState<EditedAddress>();
   const owner = overview?.account.createdAt;
   const lastOwner = useRef(owner);
@@ -49,19 +46,20 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
     if (lastOwner.current !== owner && lastOwner.current !== undefined) setEdited(undefined);
     lastOwner.current = owner;
   }, [owner]);
-  const divisions = useDivisions(
-    provincesUrl,
-    edited?.place ?? emptyDraft.place,
-    edited !== undefined,
-  );
   const change = (fields: Partial<EditedAddress>) =>
     setEdited((last) => last && { ...last, ...fields });
+  const { source, picker, setFormer } = usePlacePicker(
+    edited?.place ?? emptyDraft.place,
+    (place) => change({ place, errors: { ...edited?.errors, ...noChoiceErrors } }),
+    edited !== undefined,
+  );
 
   async function onEdit(address: SavedAddress) {
     const { id, firstName, lastName, email, phone, street } = address;
     const values = { firstName, lastName, email, phone, street };
-    const place = await findPlace(divisionServiceAt(provincesUrl), address)
-      .catch(() => emptyDraft.place);
+    const { place, former } = await locatePlace(source, address)
+      .catch((): LocatedPlace => ({ place: emptyDraft.place }));
+    setFormer(former);
     setEdited({ id, values, place });
   }
 
@@ -70,8 +68,9 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
     const rules = await import('../checkout/address/compose-address.ts').catch(() => undefined);
     if (!rules) return change({ error: requestFailed });
     const { address, errors } = rules.composeAddress(
-      { ...emptyDraft, values: edited.values, place: edited.place },
-      divisions.wards,
+      edited,
+      picker.wards,
+      source.scheme,
     );
     change({ errors, error: undefined });
     if (!address) return;
@@ -110,11 +109,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
       values: edited.values,
       onChange: (values) => change({ values, errors: withoutChanged(edited, values) }),
       errors: edited.errors,
-      picker: {
-        ...divisions,
-        value: edited.place,
-        onChange: (place) => change({ place, errors: { ...edited.errors, ...noChoiceErrors } }),
-      },
+      picker,
     },
   };
   return {
@@ -122,6 +117,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
     onAdd: () => {
       const { account } = overview ?? {};
       const values = { ...emptyDraft.values, email: account?.email ?? '' };
+      setFormer(undefined);
       setEdited({ values, place: emptyDraft.place });
     },
     onEdit,

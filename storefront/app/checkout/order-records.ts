@@ -21,6 +21,8 @@ export interface OrderDraft {
   values: AddressValues;
   place: AddressChoice;
   payment: PaymentMethod;
+  /** Note to the recipient of a gift; unset if the order is none. */
+  gift?: string;
 }
 
 /** An empty form. */
@@ -39,6 +41,8 @@ export interface ComposedOrder {
   promoCode?: string;
   /** Discount of the promo code as the customer saw it. */
   promo?: PromoRule;
+  /** The order is a gift. */
+  gift?: { note: string };
   /** `true` to save the address for later orders. */
   saveAddress?: boolean;
 }
@@ -88,7 +92,7 @@ function fieldsOf(value: unknown): Fields {
 
 function parseDraft(value: unknown): OrderDraft | undefined {
   if (value === null) return undefined;
-  const { values, place, payment } = fieldsOf(value);
+  const { values, place, payment, gift } = fieldsOf(value);
   const texts = fieldsOf(values);
   const divisions = fieldsOf(place);
   const text = (name: keyof AddressValues) => typeof texts[name] === 'string' ? texts[name] : '';
@@ -104,6 +108,7 @@ function parseDraft(value: unknown): OrderDraft | undefined {
       divisionLevels.map((level) => [level, parseDivision(divisions[level])]),
     ) as AddressChoice,
     payment: isPayment(payment) ? payment : 'cod',
+    ...(typeof gift === 'string' ? { gift } : {}),
   };
 }
 

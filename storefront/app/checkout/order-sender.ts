@@ -175,10 +175,10 @@ function isUnknown(result: ApiResult<PlacedReply>): boolean {
  * Returns a text that identifies the content of an order. Stock is not part of it: placing the
  * order changes it.
  */
-function contentOf({ address, items, amount, promoCode }: ComposedOrder): string {
+function contentOf({ address, items, amount, promoCode, gift }: ComposedOrder): string {
   const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
   const fields = Object.entries(address).map((field) => field.join('=')).sort();
-  return JSON.stringify([fields, lines, amount, promoCode ?? '']);
+  return JSON.stringify([fields, lines, amount, promoCode ?? '', gift?.note ?? null]);
 }
 
 /** Returns 128 random bits in hex. `crypto.randomUUID()` would require a secure context. */

@@ -5,14 +5,16 @@ import { isLoggedOut } from '../account/log-out.ts';
 import { browserCartSync, useUnsynced } from '../cart/browser-cart-sync.ts';
 import type { CartView } from '../cart/cart-lines.ts';
 import { notify } from '../shell/notify.ts';
+import { useShop } from '../shell/use-shop.ts';
 import { browserOrderSender } from './browser-order-sender.ts';
 import { pendingOrder } from './order-records.ts';
 
 /** Message to a guest at the checkout. */
 export const logInFirst = 'Bạn phải thực hiện đăng nhập để đặt hàng!';
 
-/** Redirects guests, and customers with an empty cart, from the checkout. */
+/** Redirects guests, unless the shop takes their orders, and customers with an empty cart. */
 export function useCheckoutGuard({ view, sending }: { view: CartView; sending: boolean }): void {
+  const { guestOrders } = useShop();
   const token = useSession();
   const unsynced = useUnsynced();
   const navigate = useNavigate();
@@ -21,12 +23,17 @@ export function useCheckoutGuard({ view, sending }: { view: CartView; sending: b
   useEffect(() => {
     if (token) lastToken.current = token;
     if (token !== null || (lastToken.current && isLoggedOut(lastToken.current))) return;
+    if (guestOrders) return;
     notify('error', logInFirst);
     navigate('/cart', { replace: true });
-  }, [token, navigate]);
+  }, [token, guestOrders, navigate]);
 
   const empty = view.state === 'ready' && view.lines.length === 0;
   useEffect(() => {
+    if (token === null && guestOrders && empty && !sending) {
+      navigate('/cart', { replace: true });
+      return;
+    }
     if (!token || !empty || sending || browserOrderSender().interrupted(token)) return;
     // Before the account's cart is loaded, it is unknown if it is empty.
     const known = !unsynced || browserCartSync().unsent() !== undefined;
@@ -39,5 +46,5 @@ export function useCheckoutGuard({ view, sending }: { view: CartView; sending: b
       return;
     }
     navigate('/cart', { replace: true });
-  }, [token, empty, sending, unsynced, navigate]);
+  }, [token, empty, sending, unsynced, guestOrders, navigate]);
 }

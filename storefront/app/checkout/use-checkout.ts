@@ -15,7 +15,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
 import { renewProducts } from '../catalogue/browser-catalogue.ts';
 import { notify } from '../shell/notify.ts';
-import { useDivisions } from './address/use-divisions.ts';
+import { usePlacePicker } from './address/use-place-picker.ts';
 import { browserOrderSender } from './browser-order-sender.ts';
 import { cartSynced, stillSyncing } from './cart-synced.ts';
 import { describeChanges, describeNewAmount } from './describe-changes.ts';
@@ -23,6 +23,8 @@ import { appliedPromo, type ComposedOrder } from './order-records.ts';
 import { orderFailed, type OrderResult } from './order-sender.ts';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
 import { useDraft } from './use-draft.ts';
+import { useGuestCode } from './use-guest-code.ts';
+import { useExpectedDelivery } from './use-expected-delivery.ts';
 import { renewPromo, useAppliedPromo } from './use-promo.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
@@ -38,12 +40,14 @@ interface OrderProblem {
  */
 export function useCheckout() {
   const token = useSession();
+  const { shipping: rule, guestOrders, transfers } = useShop();
+  const isGuest = guestOrders && token === null;
+  const guest = useGuestCode();
   const view = useCartLines();
   const applied = useAppliedPromo();
-  const { provincesUrl, cardPayments } = useClientSettings();
-  const shop = useShop();
+  const { cardPayments } = useClientSettings();
   const form = useDraft();
-  const divisions = useDivisions(provincesUrl, form.draft.place);
+  const { source, picker, setFormer } = usePlacePicker(form.draft.place, form.setPlace);
   const [saving, setSaving] = useState(false);
   /** The order that is being sent: it stays visible even if the cart changes. */
   const [sent, setSent] = useState<ComposedOrder>();
@@ -62,17 +66,22 @@ export function useCheckout() {
   const savedAddresses = useSavedAddresses({
     // A customer with an empty cart is redirected: the form is not filled in.
     token: lines.length > 0 || sent !== undefined ? token : undefined,
-    provincesUrl,
+    source,
     draft: form.draft,
-    fill: form.setAddress,
+    fill({ former, ...address }) {
+      setFormer(former);
+      form.setAddress(address);
+    },
   });
   const items = sent?.items ?? lines.map(({ product, quantity }) => ({ ...product, quantity }));
-  const totals = orderTotals(items, shop.shipping, sent ? sent.promo : applied);
+  const city = form.draft.place.province?.name;
+  const expected = useExpectedDelivery(city);
+  const totals = orderTotals(items, rule, sent ? sent.promo : applied, city);
   // A code whose minimum the goods do not reach is left out.
   const promo = applied && totals.discount > 0 ? applied : undefined;
   const offered: PaymentMethod[] = [
     'cod',
-    ...shop.transfers ? ['transfer' as const] : [],
+    ...transfers ? ['transfer' as const] : [],
     ...cardPayments ? ['card' as const] : [],
   ];
   const payment = offered.find((method) => method === form.draft.payment) ?? 'cod';
@@ -151,10 +160,10 @@ export function useCheckout() {
   }, []);
 
   async function onSubmit() {
-    if (sent || problem.changes || !token || items.length === 0) return;
+    if (sent || problem.changes || items.length === 0 || !token && !isGuest) return;
     const rules = await loadAddressRules().catch(() => undefined);
     if (!rules) return notify('error', orderFailed);
-    const { address, errors } = rules.composeAddress(form.draft, divisions.wards);
+    const { address, errors } = rules.composeAddress(form.draft, picker.wards, source.scheme);
     form.setErrors(errors);
     if (!address) {
       const missing = divisionLevels.map((level) => errors[level]).find(Boolean);
@@ -165,7 +174,18 @@ export function useCheckout() {
     const isSaved = !savedAddresses.fromLastOrder && savedAddresses.chosen !== undefined;
     const saveAddress = saving || isSaved || undefined;
     const promoCode = promo?.code;
-    const request = { address, items, amount: totals.amount, promoCode, promo, saveAddress };
+    const gift = form.draft.gift === undefined ? undefined : { note: form.draft.gift };
+    const { amount } = totals;
+    const request = { address, items, amount, promoCode, promo, gift, saveAddress };
+    if (token) return await send(token, request);
+    setSent(request);
+    const person = { name: `${address.lastName} ${address.firstName}`, email: address.email };
+    const error = await guest.begin(person, (started) => send(started, request));
+    setSent(undefined);
+    if (error) setProblem({ error });
+  }
+
+  async function send(token: string, request: ComposedOrder) {
     setSent(request);
     if (!await cartSynced()) {
       setSent(undefined);
@@ -188,17 +208,20 @@ export function useCheckout() {
     form,
     payment,
     offered,
-    divisions,
+    picker,
     savedAddresses,
-    saving: { checked: saving, onChange: setSaving },
+    // A guest has no list of addresses.
+    saving: isGuest ? undefined : { checked: saving, onChange: setSaving },
+    guestCode: guestOrders ? guest.dialog : undefined,
     promoCode: sent ? sent.promoCode : promo?.code,
     totals,
+    expected,
     lines: sent
       ? items.map((item) => summaryLine(item, item.quantity))
       : lines.map(({ product, quantity, notice }) => summaryLine(product, quantity, notice)),
     busy: sent !== undefined,
     /** `true` if the customer and the ordered products are known. */
-    ready: Boolean(token) && (sent !== undefined || lines.length > 0),
+    ready: (Boolean(token) || isGuest) && (sent !== undefined || lines.length > 0),
     error: problem.error,
     changes: problem.changes && { lines: problem.changes.lines, onAccept },
     onSubmit,

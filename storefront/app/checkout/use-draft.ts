@@ -42,6 +42,7 @@ export function useDraft() {
       change(address);
       setErrors(undefined);
     },
+    setGift: (gift: string | undefined) => change({ gift }),
     setPayment: (payment: OrderDraft['payment']) => change({ payment }),
   };
 }

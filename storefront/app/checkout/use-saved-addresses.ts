@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { accountApi, callAccount } from '../account/account-calls.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { withTimeout } from '../shell/with-timeout.ts';
-import { divisionServiceAt } from './address/browser-divisions.ts';
+import type { DivisionSource } from './address/browser-divisions.ts';
 import { accountValues } from './account-values.ts';
-import { findPlace } from './address/find-place.ts';
+import { type LocatedPlace, locatePlace } from './address/locate-place.ts';
 import { emptyDraft, type OrderDraft, orderDraft } from './order-records.ts';
 import { isEmptyDraft, isSameAddress, valuesOf } from './saved-address-draft.ts';
 
@@ -15,11 +15,10 @@ const timeout = 3_000;
 /** Dependencies of the saved addresses at the checkout. */
 interface SavedAddressesDeps {
   token: string | null | undefined;
-  /** Base URL of the service with the divisions. */
-  provincesUrl: string;
+  source: DivisionSource;
   draft: OrderDraft;
   /** Replaces the address in the form. */
-  fill: (address: Pick<OrderDraft, 'values' | 'place'>) => void;
+  fill: (address: Pick<OrderDraft, 'values'> & LocatedPlace) => void;
 }
 
 /** Returns `true` if a field has the focus: no text must appear where a customer begins to type. */
@@ -47,7 +46,7 @@ function typingEnded(): Promise<void> {
  * last order can be chosen. Nothing that was typed or drafted is replaced, unless the customer
  * chooses an address.
  */
-export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAddressesDeps) {
+export function useSavedAddresses({ token, source, draft, fill }: SavedAddressesDeps) {
   const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
   const [fromLastOrder, setFromLastOrder] = useState(false);
   /** Number of the last address that was to be filled in: an earlier one is ignored. */
@@ -55,10 +54,11 @@ export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAdd
 
   async function fillIn(address: SavedAddress, allowed: () => boolean) {
     const current = lastFilled.current += 1;
-    const search = findPlace(divisionServiceAt(provincesUrl), address);
+    const search = locatePlace(source, address);
     // Without the lists, the customer chooses the divisions.
-    const place = await withTimeout(search, timeout).catch(() => undefined) ?? emptyDraft.place;
-    if (current === lastFilled.current && allowed()) fill({ values: valuesOf(address), place });
+    const found = await withTimeout(search, timeout).catch(() => undefined);
+    if (current !== lastFilled.current || !allowed()) return;
+    fill({ values: valuesOf(address), ...found ?? { place: emptyDraft.place } });
   }
 
   useEffect(() => {

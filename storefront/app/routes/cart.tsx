@@ -1,4 +1,9 @@
-import { type OrderTotals, orderTotals, storeHref } from '@thach-an/edge-api/contract';
+import {
+  missingForFree,
+  type OrderTotals,
+  orderTotals,
+  storeHref,
+} from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
 import { useEffect, useRef } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
@@ -10,6 +15,7 @@ import { type CartView, useCartLines } from '../cart/cart-lines.ts';
 import { useDiscontinuedProducts } from '../cart/discontinued-products.ts';
 import { stillSyncing } from '../checkout/cart-synced.ts';
 import { logInFirst } from '../checkout/use-checkout-guard.ts';
+import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
@@ -35,9 +41,11 @@ export default function Cart() {
   /** `true` from a guest's press of the button until the popup closes. */
   const checkoutRequested = useRef(false);
   const lines = view.state === 'ready' ? view.lines : [];
+  const { shipping, guestOrders } = useShop();
+  const expected = useExpectedDelivery();
   const totals = orderTotals(
-    lines.map(({ product, quantity }) => ({ price: product.price, quantity })),
-    useShop().shipping,
+    lines.map(({ product, quantity }) => ({ ...product, quantity })),
+    shipping,
     useAppliedPromo(),
   );
   const remove = (id: string) => {
@@ -47,7 +55,7 @@ export default function Cart() {
   };
   const checkOut = () => {
     if (totals.amount === 0) return notify('error', 'Giỏ hàng của bạn đang trống!');
-    if (browserSession().token() === null) {
+    if (browserSession().token() === null && !guestOrders) {
       checkoutRequested.current = true;
       requestLogin('log-in', 'Giỏ hàng của bạn được giữ nguyên; xong là tới ngay trang đặt hàng.');
       return notify('error', logInFirst);
@@ -70,7 +78,11 @@ export default function Cart() {
   }, [popup]);
   return (
     <CartPage
-      cart={cartState(view, totals)}
+      cart={cartState(view, totals, {
+        missingForFree: missingForFree(shipping, totals),
+        feeByProvince: shipping.groups !== undefined,
+        expected,
+      })}
       discontinued={discontinued.names}
       onDiscontinuedDismiss={discontinued.dismiss}
       promo={promo}
@@ -82,9 +94,13 @@ export default function Cart() {
   );
 }
 
-function cartState(view: CartView, totals: OrderTotals): CartPageState {
+function cartState(
+  view: CartView,
+  totals: OrderTotals,
+  delivery: { missingForFree: number; feeByProvince: boolean; expected?: string },
+): CartPageState {
   if (view.state === 'loading') return { state: 'loading' };
   if (view.state === 'failed') return { state: 'failed', onRetry: view.retry };
   const { subtotal, discount, shipping, amount: total } = totals;
-  return { state: 'ready', lines: view.lines, subtotal, discount, shipping, total };
+  return { state: 'ready', lines: view.lines, subtotal, discount, shipping, total, ...delivery };
 }

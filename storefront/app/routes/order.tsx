@@ -2,7 +2,7 @@ import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { pageMeta } from '../head/page-meta.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
   const site = siteOf(args);
@@ -17,7 +17,8 @@ export function meta(args: MetaArgs) {
 /** Renders the checkout. */
 export default function Order() {
   const checkout = useCheckout();
-  const { form, divisions, payment, offered } = checkout;
+  const { form, picker, payment, offered } = checkout;
+  const { gifts } = useShop();
   return (
     <CheckoutPage
       order={orderState(checkout)}
@@ -25,10 +26,12 @@ export default function Order() {
         values: form.draft.values,
         onChange: form.setValues,
         errors: form.errors,
-        picker: { ...divisions, value: form.draft.place, onChange: form.setPlace },
+        picker,
       }}
       savedAddresses={checkout.savedAddresses}
       saving={checkout.saving}
+      guestCode={checkout.guestCode}
+      gift={gifts ? { note: form.draft.gift, onChange: form.setGift } : undefined}
       payment={{ value: payment, onChange: form.setPayment, offered }}
       onSubmit={checkout.onSubmit}
     />
@@ -36,12 +39,13 @@ export default function Order() {
 }
 
 function orderState(checkout: ReturnType<typeof useCheckout>): CheckoutPageState {
-  const { view, ready, lines, totals, promoCode, busy, changes, error } = checkout;
+  const { view, ready, lines, totals, expected, promoCode, busy, changes, error } = checkout;
   if (view.state === 'failed') return { state: 'failed', onRetry: view.retry };
   if (!ready) return { state: 'loading' };
   const discount = promoCode !== undefined && totals.discount > 0
     ? { code: promoCode, amount: totals.discount }
     : undefined;
   const { subtotal, shipping, amount: total } = totals;
-  return { state: 'ready', lines, subtotal, discount, shipping, total, busy, changes, error };
+  const amounts = { subtotal, discount, shipping, total, expected };
+  return { state: 'ready', lines, ...amounts, busy, changes, error };
 }

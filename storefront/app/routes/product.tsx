@@ -21,6 +21,7 @@ import { addSeveral } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { requestProductPage } from '../catalogue/request-product-page.ts';
 import { useCurrentStock } from '../catalogue/use-current-stock.ts';
+import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { productPageOf } from '../head/structured/product-page-of.ts';
@@ -76,6 +77,7 @@ export default function ProductRoute() {
   const product = useCurrentStock(loaded);
   const cart = useCart();
   const { shipping } = useShop();
+  const expected = useExpectedDelivery();
   const { trust, ...purchase } = terms;
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
@@ -88,7 +90,7 @@ export default function ProductRoute() {
       suitedHref={(element) => storeHref({ element })}
       trust={trust}
       sizeGuideHref={isWorn(category) ? '/size-guide' : undefined}
-      purchase={{ shipping, ...purchase }}
+      purchase={{ shipping, expected, ...purchase }}
       related={related}
       hrefFor={hrefFor}
       quantities={cart}

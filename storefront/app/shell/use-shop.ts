@@ -24,7 +24,11 @@ const unknownShop: ShopIdentity = {
   social: [],
   seller: { legalName: '', taxCode: '', registration: '', address: '' },
   notice: { url: '', symbol: '' },
+  gifts: false,
+  guestOrders: false,
+  addressScheme: 'districts',
   shipping: { fee: 0, freeFrom: 0 },
+  delivery: { preparation: '', time: '', workDays: 'off' },
   categories: [],
   versions: { terms: '', privacy: '' },
 };

@@ -46,7 +46,9 @@ export function feedItem(
     ...(stone ? [['g:material', stone] as [string, string]] : []),
   ];
   const lines = elements.map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`);
-  const shipping = `<g:country>VN</g:country><g:price>${money(shippingFee(rule, price))}</g:price>`;
+  const shipping = `<g:country>VN</g:country><g:price>${
+    money(shippingFee(rule, { subtotal: price }))
+  }</g:price>`;
   return `<item>\n${lines.join('\n')}\n<g:shipping>${shipping}</g:shipping>\n</item>\n`;
 }
 

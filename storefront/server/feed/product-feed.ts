@@ -12,6 +12,7 @@ import {
   type SettingsSnapshot,
   type SettingsStore,
   StreamPool,
+  toShippingRule,
 } from '@thach-an/edge-api';
 import { Hono } from 'hono';
 import { escapeXml } from '../documents/escape-xml.ts';
@@ -93,9 +94,11 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
 /** Generates the feed, one query at a time. */
 async function* generateFeed(
   database: ProductFeedDeps['database'],
-  { name, description, shipping }: SettingsSnapshot['settings'],
+  settings: SettingsSnapshot['settings'],
   publicUrl: string,
 ): AsyncGenerator<string> {
+  const { name, description } = settings;
+  const shipping = toShippingRule(settings);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
     `<title>${escapeXml(name)}</title>\n<link>${escapeXml(publicUrl)}/</link>\n` +

@@ -36,6 +36,7 @@ export const adminOrderMessages = {
     address: 'Khách đổi thông tin nhận hàng',
   },
   edit: 'Sửa đơn',
+  gift: 'Quà tặng: phiếu trong kiện hàng không ghi giá',
   label: 'In nhãn A6',
   slip: 'In phiếu đóng gói',
   refund: 'Hoàn tiền',

@@ -37,6 +37,8 @@ export interface AdminOrderView {
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: number;
   promoCode: string | null;
+  /** Note to the recipient of a gift; unset for other orders. */
+  giftNote?: string;
   timeline: readonly {
     kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund' | 'address';
     at: number;
@@ -174,7 +176,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
-  const { paid, due } = order;
+  const { paid, due, giftNote } = order;
   return (
     <Section title={messages.items}>
       <ul className='grid gap-3'>
@@ -190,6 +192,12 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
           </li>
         ))}
       </ul>
+      {giftNote !== undefined && (
+        <div className='mt-4 rounded-field bg-jade-soft px-3.5 py-2.5'>
+          <p className='font-semibold'>{messages.gift}</p>
+          {giftNote && <p className='whitespace-pre-line wrap-anywhere'>{giftNote}</p>}
+        </div>
+      )}
       <dl className='mt-4 border-t border-line pt-3'>
         <AmountLine name={messages.goods} amount={subtotal} />
         {discount > 0 && (

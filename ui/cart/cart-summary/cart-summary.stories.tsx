@@ -23,6 +23,19 @@ export const Interaction: Story = {
   },
 };
 
+/** The rest up to a free delivery, and the expected days. */
+export const Delivery: Story = {
+  args: {
+    missingForFree: 120_000,
+    feeByProvince: true,
+    expected: 'từ thứ Ba 1/12 đến thứ Tư 2/12',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Còn 120.000 VNĐ nữa để được miễn phí vận chuyển.'))
+      .toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { subtotal: 0, shipping: 0, total: 0 },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { cartSummaryMessages } from './cart-summary-messages.ts';
 
@@ -11,6 +12,12 @@ export interface CartSummaryProps {
   discount?: number;
   /** Shipping fee, in đồng. */
   shipping: number;
+  /** Amount that is missing for a free delivery, in đồng. @default 0 */
+  missingForFree?: number;
+  /** Expected days of the delivery, as text. @default undefined */
+  expected?: string;
+  /** `true` if the fee depends on the province. @default false */
+  feeByProvince?: boolean;
   /** Amount to pay, in đồng. */
   total: number;
   /** Called when the checkout button is pressed. */
@@ -23,9 +30,21 @@ export interface CartSummaryProps {
 
 /** Amounts of the cart and the checkout button. Sticky on a wide screen. */
 export function CartSummary(
-  { subtotal, discount = 0, shipping, total, onCheckout, note, children }: CartSummaryProps,
+  {
+    subtotal,
+    discount = 0,
+    shipping,
+    missingForFree = 0,
+    expected,
+    feeByProvince = false,
+    total,
+    onCheckout,
+    note,
+    children,
+  }: CartSummaryProps,
 ) {
   const messages = useMessages('cartSummary', cartSummaryMessages);
+  const { format } = useMessages('price', priceMessages);
   const id = useId();
   return (
     <section
@@ -45,6 +64,17 @@ export function CartSummary(
         />
         <AmountLine name={messages.total} amount={total} sum />
       </dl>
+      {(missingForFree > 0 || feeByProvince || expected) && subtotal > 0 && (
+        <div className='mt-2 space-y-1 text-ink-soft'>
+          {missingForFree > 0 && (
+            <p className='text-jade'>
+              {messages.missingForFree(format(missingForFree).replace(' ', '\u00a0'))}
+            </p>
+          )}
+          {feeByProvince && <p>{messages.feeByProvince}</p>}
+          {expected && <p>{messages.expected(expected)}</p>}
+        </div>
+      )}
       {/* With an empty cart the button only explains why it leads nowhere. */}
       <Button
         variant={subtotal > 0 ? 'primary' : 'secondary'}

@@ -7,6 +7,7 @@ export const purchaseLinesMessages = {
   times: (preparation: string, time: string) => `Chuẩn bị hàng ${preparation}, vận chuyển ${time}`,
   /** Follows the times. */
   remote: (time: string) => ` (vùng sâu, vùng xa và hải đảo: ${time})`,
+  expected: (days: string) => `Đặt hôm nay, dự kiến giao ${days}.`,
   deliveryLink: 'Xem chi tiết giao hàng',
   returns: (days: number) => `Đổi trả trong ${days} ngày kể từ ngày nhận hàng`,
   refund: (days: number) =>

@@ -7,6 +7,8 @@ import { purchaseLinesMessages } from './purchase-lines-messages.ts';
 export interface PurchaseLinesProps {
   /** Delivery fee of an order, and the subtotal from which it is free, or 0, in đồng. */
   shipping: { fee: number; freeFrom: number };
+  /** Expected days of the delivery of an order of today, as text. @default undefined */
+  expected?: string;
   /** Area and times of the delivery, as texts; an empty text is left out. */
   delivery: { area: string; preparation: string; time: string; remoteTime: string };
   /** Days within which goods can be returned, and within which the money is returned. */
@@ -17,7 +19,7 @@ const linkClass =
   'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline md:min-h-8';
 
 /** Delivery and returns in short, with links to their pages. */
-export function PurchaseLines({ shipping, delivery, returns }: PurchaseLinesProps) {
+export function PurchaseLines({ shipping, expected, delivery, returns }: PurchaseLinesProps) {
   const messages = useMessages('purchaseLines', purchaseLinesMessages);
   const { format } = useMessages('price', priceMessages);
   const { fee, freeFrom } = shipping;
@@ -35,6 +37,7 @@ export function PurchaseLines({ shipping, delivery, returns }: PurchaseLinesProp
             {messages.times(preparation, time)}
             {remoteTime && messages.remote(remoteTime)}.
           </p>
+          {expected && <p>{messages.expected(expected)}</p>}
           <Link href='/delivery' className={linkClass}>{messages.deliveryLink}</Link>
         </div>
       </li>

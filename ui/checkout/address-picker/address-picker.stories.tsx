@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { AddressPicker, type AddressPickerProps } from './address-picker.tsx';
-import { districts, emptyAddress, fullAddress, provinces, wards } from './division.sample.ts';
+import { splitPlace } from '../former-place-search/former-place.sample.ts';
+import type { FormerPlaceView } from '../former-place-search/former-place.ts';
+import {
+  communes,
+  districts,
+  emptyAddress,
+  fullAddress,
+  provinces,
+  wards,
+} from './division.sample.ts';
 import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
 
@@ -39,6 +48,36 @@ function Stateful({ value, onChange, ...args }: AddressPickerProps) {
     />
   );
 }
+
+function WithFormer({ former, ...args }: AddressPickerProps) {
+  const [place, setPlace] = useState<FormerPlaceView>();
+  return <Stateful {...args} former={former && { ...former, place, onPlaceChange: setPlace }} />;
+}
+
+/** The two levels since July 2025. An old name finds the commune, or offers the possible ones. */
+export const Communes: Story = {
+  args: {
+    scheme: 'communes',
+    wards: communes,
+    former: { onSearch: () => Promise.resolve([splitPlace]), onPlaceChange: fn() },
+  },
+  render: (args) => <WithFormer {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Quận/Huyện')).toBeNull();
+    await expect(canvas.getByLabelText('Phường/Xã')).toBeDisabled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'cong vi');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Phường Cống Vị/ }));
+    await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveValue('Thành phố Hà Nội');
+    await expect(canvas.getByLabelText('Phường/Xã')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phường Giảng Võ' }));
+    await expect(canvas.getByLabelText('Phường/Xã')).toHaveValue('Phường Giảng Võ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      province: { code: 1, name: 'Thành phố Hà Nội' },
+      district: { code: 25, name: '(cũ: Phường Cống Vị, Quận Ba Đình)' },
+      ward: { code: 25, name: 'Phường Giảng Võ' },
+    });
+  },
+};
 
 /** The levels are chosen in order. Each is disabled until the one above has a value. */
 export const Default: Story = {};

@@ -1,3 +1,8 @@
+import {
+  FormerPlaceSearch,
+  type FormerPlaceSearchProps,
+} from '../former-place-search/former-place-search.tsx';
+import type { FormerPlaceView } from '../former-place-search/former-place.ts';
 import { DivisionField } from './division-field.tsx';
 import {
   type AddressChoice,
@@ -8,6 +13,17 @@ import {
 } from './division-types.ts';
 
 export interface AddressPickerProps {
+  /**
+   * Divisions of the address: three levels, or the two since July 2025. In an address by communes,
+   * the commune is the `ward`, and the `district` a note of the former place or `null`.
+   * @default 'districts'
+   */
+  scheme?: 'districts' | 'communes';
+  /** Search for a former place; only for communes. @default undefined */
+  former?: Pick<FormerPlaceSearchProps, 'onSearch' | 'place'> & {
+    /** Called with the former place that the visitor chooses. */
+    onPlaceChange: (place: FormerPlaceView) => void;
+  };
   /** Chosen divisions. */
   value: AddressChoice;
   /**
@@ -16,9 +32,9 @@ export interface AddressPickerProps {
   onChange: (value: AddressChoice) => void;
   /** Provinces to choose from. */
   provinces: Divisions;
-  /** Districts of the chosen province. */
+  /** Districts of the chosen province; unused for communes. */
   districts: Divisions;
-  /** Wards of the chosen district. */
+  /** Wards of the chosen district, or communes of the chosen province. */
   wards: Divisions;
   /** Called when the visitor asks to load the list of this level again. */
   onRetry: (level: DivisionLevel) => void;
@@ -27,12 +43,23 @@ export interface AddressPickerProps {
 }
 
 const idleDivisions: Divisions = { state: 'idle' };
+
 /**
  * Fields for the divisions of an address, each with a list that typing filters. The component
  * renders three siblings without a container; the parent lays them out.
  */
 export function AddressPicker(
-  { value, onChange, provinces, districts, wards, onRetry, errors = {} }: AddressPickerProps,
+  {
+    scheme = 'districts',
+    former,
+    value,
+    onChange,
+    provinces,
+    districts,
+    wards,
+    onRetry,
+    errors = {},
+  }: AddressPickerProps,
 ) {
   const { province, district } = value;
   const choose = (level: DivisionLevel, cleared: Partial<AddressChoice>) => {
@@ -46,13 +73,39 @@ export function AddressPicker(
     error: errors[level],
     onRetry: () => onRetry(level),
   });
+  const provinceField = (
+    <DivisionField
+      {...field('province')}
+      divisions={provinces}
+      onChange={choose('province', noChoice)}
+    />
+  );
+  if (scheme === 'communes') {
+    return (
+      <>
+        {provinceField}
+        <DivisionField
+          {...field('ward')}
+          divisions={province ? wards : idleDivisions}
+          onChange={choose('ward', { district: null })}
+        />
+        {former && (
+          <FormerPlaceSearch
+            onSearch={former.onSearch}
+            place={former.place}
+            commune={value.ward?.code}
+            onChoose={(place, choice) => {
+              former.onPlaceChange(place);
+              onChange(choice);
+            }}
+          />
+        )}
+      </>
+    );
+  }
   return (
     <>
-      <DivisionField
-        {...field('province')}
-        divisions={provinces}
-        onChange={choose('province', noChoice)}
-      />
+      {provinceField}
       <DivisionField
         {...field('district')}
         divisions={province ? districts : idleDivisions}

@@ -54,3 +54,10 @@ export const fullAddress = {
 
 /** No level chosen. */
 export const emptyAddress = { province: null, district: null, ward: null };
+
+/** Some communes of Hà Nội since July 2025. */
+export const communes = ready([
+  { code: 4, name: 'Phường Ba Đình' },
+  { code: 8, name: 'Phường Ngọc Hà' },
+  { code: 25, name: 'Phường Giảng Võ' },
+]);

@@ -7,6 +7,7 @@ export const orderSummaryMessages = {
   shipping: 'Phí vận chuyển',
   /** Shown instead of a shipping fee of zero. */
   free: 'Miễn phí',
+  expected: (days: string) => `Dự kiến giao ${days}.`,
   total: 'Tổng cộng',
   /** Label of the collapsed list, with the number of products. */
   showLines: (count: number) => `Xem ${count} sản phẩm`,

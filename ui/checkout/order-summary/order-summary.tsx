@@ -17,6 +17,8 @@ export interface OrderSummaryProps {
   discount?: { code: string; amount: number };
   /** Shipping fee, in đồng. */
   shipping: number;
+  /** Expected days of the delivery, as text. @default undefined */
+  expected?: string;
   /** Amount to pay, in đồng. */
   total: number;
   /** Label of the submit button: 'Đặt hàng' for COD, 'Thanh toán' otherwise. */
@@ -39,6 +41,7 @@ export function OrderSummary({
   subtotal,
   discount,
   shipping,
+  expected,
   total,
   submitLabel,
   busy = false,
@@ -72,6 +75,7 @@ export function OrderSummary({
         />
         <AmountLine name={messages.total} amount={total} sum />
       </dl>
+      {expected && <p className='mt-2 text-ink-soft'>{messages.expected(expected)}</p>}
       {children && <div className='mt-6'>{children}</div>}
       <div className='mt-6 space-y-4'>
         {changes && <OrderChanges {...changes} />}

@@ -52,6 +52,7 @@ export const englishCatalogue = {
     freeFrom: (subtotal) => `, free for orders from ${subtotal}`,
     times: (preparation, time) => `Preparation ${preparation}, transport ${time}`,
     remote: (time) => ` (remote areas and islands: ${time})`,
+    expected: (days) => `Order today, expected delivery: ${days}.`,
     deliveryLink: 'Details of delivery',
     returns: (days) => `Returns within ${count(days, 'day')} of receipt`,
     refund: (days) => `Refund within ${count(days, 'day')} after the store has the goods back.`,

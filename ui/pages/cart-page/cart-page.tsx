@@ -19,7 +19,7 @@ export type CartPageState =
   | { state: 'failed'; onRetry: () => void }
   | ReadyCart;
 
-interface ReadyCart extends Pick<CartSummaryProps, 'subtotal' | 'discount' | 'shipping' | 'total'> {
+interface ReadyCart extends Omit<CartSummaryProps, 'onCheckout' | 'note' | 'children'> {
   state: 'ready';
   lines: readonly CartLine[];
 }
@@ -73,9 +73,10 @@ interface CartContentProps
 function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
   const messages = useMessages('cartPage', cartPageMessages);
   const { store } = useMessages('actions', actionMessages);
+  const { state: _, lines, ...amounts } = cart;
   return (
     <div className={columns}>
-      {cart.lines.length > 0 ? <CartTable lines={cart.lines} {...table} /> : (
+      {lines.length > 0 ? <CartTable lines={lines} {...table} /> : (
         <EmptyState
           title={messages.empty}
           action={{ label: store, href: '/store' }}
@@ -83,13 +84,7 @@ function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
           {messages.emptyText}
         </EmptyState>
       )}
-      <CartSummary
-        subtotal={cart.subtotal}
-        discount={cart.discount}
-        shipping={cart.shipping}
-        total={cart.total}
-        onCheckout={onCheckout}
-      >
+      <CartSummary {...amounts} onCheckout={onCheckout}>
         {cart.lines.length > 0 && <PromoBox {...promo} />}
       </CartSummary>
     </div>

@@ -1,5 +1,7 @@
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { CartFailed } from '../../cart/cart-failed/cart-failed.tsx';
+import { GiftOption, type GiftOptionProps } from '../../checkout/gift-option/gift-option.tsx';
+import { GuestCode, type GuestCodeProps } from '../../checkout/guest-code/guest-code.tsx';
 import {
   OrderSummary,
   type OrderSummaryProps,
@@ -36,14 +38,18 @@ export interface CheckoutPageProps {
   savedAddresses?: SavedAddressPickerProps;
   /** Option to save the address. Without it, there is no checkbox. @default undefined */
   saving?: { checked: boolean; onChange: (checked: boolean) => void };
+  /** Option to send the order as a gift. @default undefined */
+  gift?: GiftOptionProps;
   /** Props of the payment methods. */
   payment: PaymentMethodsProps;
+  /** Dialog in which a guest confirms the e-mail address. @default undefined */
+  guestCode?: GuestCodeProps;
   /** Called on submit, also with incomplete fields. */
   onSubmit: () => void;
 }
 
 /** Checkout page: address, payment, order and the submit button. */
-export function CheckoutPage({ order, ...form }: CheckoutPageProps) {
+export function CheckoutPage({ order, guestCode, ...form }: CheckoutPageProps) {
   const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
     <div className='page pt-8 pb-16'>
@@ -54,16 +60,17 @@ export function CheckoutPage({ order, ...form }: CheckoutPageProps) {
       {order.state === 'failed'
         ? <CartFailed onRetry={order.onRetry} />
         : <CheckoutForm order={order} {...form} />}
+      {guestCode && <GuestCode {...guestCode} />}
     </div>
   );
 }
 
-interface CheckoutFormProps extends CheckoutPageProps {
+interface CheckoutFormProps extends Omit<CheckoutPageProps, 'guestCode'> {
   order: Exclude<CheckoutPageState, { state: 'failed' }>;
 }
 
 function CheckoutForm(
-  { order, address, savedAddresses, saving, payment, onSubmit }: CheckoutFormProps,
+  { order, address, savedAddresses, saving, gift, payment, onSubmit }: CheckoutFormProps,
 ) {
   const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
@@ -82,7 +89,12 @@ function CheckoutForm(
       <AddressForm
         {...address}
         before={savedAddresses && <SavedAddressPicker {...savedAddresses} />}
-        after={saving && <SaveAddress {...saving} />}
+        after={(saving || gift) && (
+          <>
+            {saving && <SaveAddress {...saving} />}
+            {gift && <GiftOption {...gift} />}
+          </>
+        )}
       />
       {order.state === 'ready'
         ? <Summary order={order} payment={payment} />

@@ -1,8 +1,12 @@
+import { publicHolidays } from '@thach-an/lunar';
 import { formatAddress } from '../../../contract/checkout/address-fields.ts';
+import { expectedDelivery, formatExpected } from '../../../contract/checkout/expected-delivery.ts';
+import { groupOf } from '../../../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { bankName } from '../../../payments/vietqr/bank-names.ts';
 import { requestTransfer, transferAccount } from '../../../orders/transfers/transfer-account.ts';
+import { toShippingRule } from '../../../settings/to-shipping-rule.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
@@ -46,11 +50,37 @@ export function orderPlacedMail(
           { label: 'Điện thoại', value: order.phone },
           { label: 'Địa chỉ', value: formatAddress(order) },
           { label: 'Thanh toán', value: paymentLabel(order) },
+          { label: 'Dự kiến giao', value: expectedDays(order, shop) },
+          ...order.giftNote === null ? [] : [
+            { label: 'Quà tặng', value: 'Phiếu trong kiện hàng không ghi giá' },
+            { label: 'Lời nhắn', value: order.giftNote },
+          ],
         ].filter(({ value }) => value !== ''),
       },
       { kind: 'button', label: 'Xem đơn hàng', href: link },
+      {
+        kind: 'note',
+        text:
+          `Bạn có thể đổi trả trong ${shop.returns.days} ngày kể từ ngày nhận hàng. ${shop.name} trả lời khiếu nại trong ${shop.complaints.answerDays} ngày làm việc.`,
+      },
+      { kind: 'link', label: 'Giao hàng và kiểm hàng', href: new URL('/delivery', link).href },
+      { kind: 'link', label: 'Đổi trả và hoàn tiền', href: new URL('/returns', link).href },
+      { kind: 'link', label: 'Khiếu nại', href: new URL('/complaints', link).href },
     ],
   };
+}
+
+/** Returns the ISO date in Vietnam of a time in ms since 1970. */
+const toVietnameseDate = (time: number) =>
+  new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** Returns the days on which the order is expected, if the owner promises any. */
+function expectedDays({ createdAt, city }: MailedOrder, shop: ShopSettings): string {
+  const { preparation, time, workDays } = shop.delivery;
+  const group = groupOf(toShippingRule(shop), city);
+  const times = { preparation, time: group?.time || time, workDays };
+  const expected = expectedDelivery(toVietnameseDate(createdAt), times, publicHolidays);
+  return expected ? formatExpected(expected) : '';
 }
 
 /** Returns a sentence about the next step of a new order. */

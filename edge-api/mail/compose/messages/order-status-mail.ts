@@ -12,14 +12,15 @@ import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts
  * @param status new status
  * @param shop settings of the shop
  * @param link address of the page of the order
- * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time
+ * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time;
+ * `reason`: reason of a cancellation by the shop
  */
 export function orderStatusMail(
   order: MailedOrder,
   status: OrderStatus,
   shop: ShopSettings,
   link: string,
-  { expired = false }: { expired?: boolean } = {},
+  { expired = false, reason }: { expired?: boolean; reason?: string } = {},
 ): MailContent {
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
@@ -39,12 +40,26 @@ export function orderStatusMail(
             label: 'Sản phẩm',
             value: order.items.map((item) => `${item.name}\u00a0× ${item.quantity}`).join(', '),
           },
+          ...status === 'shipping' ? parcelFacts(order) : [],
+          ...status === 'cancelled' && reason ? [{ label: 'Lý do', value: reason }] : [],
         ],
       },
       { kind: 'paragraph', text: nextStep },
-      { kind: 'button', label: 'Xem đơn hàng', href: link },
+      {
+        kind: 'button',
+        label: status === 'delivered' ? 'Đánh giá sản phẩm' : 'Xem đơn hàng',
+        href: link,
+      },
     ],
   };
+}
+
+/** Returns carrier and number of the parcel, as far as they are known. */
+function parcelFacts({ carrier, trackingCode }: MailedOrder) {
+  return [
+    { label: 'Đơn vị vận chuyển', value: carrier ?? '' },
+    { label: 'Mã vận đơn', value: trackingCode ?? '' },
+  ].filter(({ value }) => value !== '');
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
@@ -102,7 +117,7 @@ function statusTexts(
     case 'delivered':
       return [
         'Đơn hàng của bạn đã được giao thành công.',
-        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời email này, chúng tôi sẽ hỗ trợ bạn.`,
+        `Cảm ơn bạn đã tin chọn ${shop.name}. Bạn thấy sản phẩm thế nào? Vài dòng đánh giá của bạn giúp người mua sau chọn đúng món. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời email này, chúng tôi sẽ hỗ trợ bạn.`,
       ];
     case 'returned':
       return [

@@ -1,6 +1,8 @@
 import {
   type Address,
-  addressSchema,
+  type AddressScheme,
+  createAddressSchema,
+  defaultScheme,
   deliveryCountry,
   incompleteAddress,
 } from '@thach-an/edge-api/contract';
@@ -22,16 +24,24 @@ export type ComposedAddress =
  *
  * @param wards the offered wards: a district without wards needs none
  */
-export function composeAddress({ values, place }: OrderDraft, wards: Divisions): ComposedAddress {
-  const parsed = addressSchema.safeParse({
+export function composeAddress(
+  { values, place }: Pick<OrderDraft, 'values' | 'place'>,
+  wards: Divisions,
+  scheme: AddressScheme = defaultScheme,
+): ComposedAddress {
+  const parsed = createAddressSchema(scheme).safeParse({
     ...values,
     ...placeNames(place),
     country: deliveryCountry,
+    ...(scheme === defaultScheme ? {} : { scheme }),
   });
   const errors: AddressErrors = parsed.success ? {} : addressErrors(
     parsed.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
   );
-  if (errors.province) delete errors.district;
+  if (errors.province) {
+    delete errors.district;
+    if (scheme === 'communes') delete errors.ward;
+  }
   const wardless = wards.state === 'ready' && wards.items.length === 0;
   if (place.district && !place.ward && !wardless) errors.ward ??= incompleteAddress;
   return parsed.success && Object.keys(errors).length === 0 ? { address: parsed.data } : { errors };

@@ -1,4 +1,4 @@
-import type { Division } from '@thach-an/ui';
+import type { Division, FormerPlaceView } from '@thach-an/ui';
 
 /**
  * A service with provinces, districts and wards, in the format of the public provinces API (v1).
@@ -9,6 +9,10 @@ export interface DivisionService {
   districts(province: Division['code']): Promise<readonly Division[]>;
   /** @param district code of the General Statistics Office */
   wards(district: Division['code']): Promise<readonly Division[]>;
+  /** Returns the communes of a province, from a service of the second version. */
+  communes(province: Division['code']): Promise<readonly Division[]>;
+  /** Finds former wards by words, or one by its names; the shop's own service alone has it. */
+  formerPlaces(query: Record<string, string>): Promise<readonly FormerPlaceView[]>;
 }
 
 /** The service has rejected a request or returned invalid data. */
@@ -42,6 +46,11 @@ export function createDivisionService(
   }
 
   async function load(path: string, key?: string): Promise<readonly Division[]> {
+    const content = await read(path);
+    return readDivisions(key ? content?.[key] : content, path);
+  }
+
+  async function read(path: string) {
     const reply = await send(url + path, { signal: AbortSignal.timeout(timeout) });
     if (!reply.ok) {
       await reply.body?.cancel();
@@ -49,14 +58,18 @@ export function createDivisionService(
         `Cannot load ${path}: the service replied with status ${reply.status}`,
       );
     }
-    const content = await reply.json();
-    return readDivisions(key ? content?.[key] : content, path);
+    return await reply.json();
   }
 
   return {
     provinces: () => list('/p/'),
     districts: (province) => list(`/p/${province}?depth=2`, 'districts'),
     wards: (district) => list(`/d/${district}?depth=2`, 'wards'),
+    communes: (province) => list(`/p/${province}?depth=2`, 'wards'),
+    async formerPlaces(query) {
+      const { data } = await read(`/former?${new URLSearchParams(query)}`);
+      return data;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@thach-an/edge-api/contract';
+import { type AddressScheme, defaultScheme, type Place } from '@thach-an/edge-api/contract';
 import type { AddressChoice, Division } from '@thach-an/ui';
 import type { DivisionService } from './division-service.ts';
 
@@ -23,8 +23,14 @@ export function placeNames({ province, district, ward }: AddressChoice): PlaceNa
 export async function findPlace(
   service: DivisionService,
   names: PlaceNames,
+  scheme: AddressScheme = defaultScheme,
 ): Promise<AddressChoice> {
   const province = byName(await service.provinces(), names.city);
+  if (scheme === 'communes') {
+    const ward = province && byName(await service.communes(province.code), names.ward);
+    const isNoted = ward !== null && names.district !== '';
+    return { province, district: isNoted ? { code: ward.code, name: names.district } : null, ward };
+  }
   const district = province && byName(await service.districts(province.code), names.district);
   const ward = district && byName(await service.wards(district.code), names.ward);
   return { province, district, ward };

@@ -1,7 +1,7 @@
 import type { AddressChoice, DivisionLevel, Divisions } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shell/notify.ts';
-import { divisionServiceAt } from './browser-divisions.ts';
+import { divisionServiceOf, type DivisionSource } from './browser-divisions.ts';
 
 const failures: Record<DivisionLevel, string> = {
   province: 'Không thể tải danh sách tỉnh/thành phố',
@@ -15,11 +15,10 @@ const idle: Divisions = { state: 'idle' };
 /**
  * Returns the lists of the three fields. Each is loaded when the division above it is chosen.
  *
- * @param url base URL of the service
  * @param enabled `false` while there is no form, so that nothing is loaded
  */
 export function useDivisions(
-  url: string,
+  source: DivisionSource,
   { province, district }: AddressChoice,
   enabled = true,
 ) {
@@ -28,8 +27,12 @@ export function useDivisions(
   const requested = useRef(new Set<string>());
   const keys: Record<DivisionLevel, string | undefined> = {
     province: enabled ? 'p' : undefined,
-    district: province ? `p/${province.code}` : undefined,
-    ward: province && district ? `d/${district.code}` : undefined,
+    district: province && source.scheme === 'districts' ? `p/${province.code}` : undefined,
+    ward: source.scheme === 'communes'
+      ? province ? `communes/${province.code}` : undefined
+      : province && district
+      ? `d/${district.code}`
+      : undefined,
   };
 
   const load = async (level: DivisionLevel, key: string) => {
@@ -38,11 +41,13 @@ export function useDivisions(
     const set = (list: Divisions) => setLists((lists) => ({ ...lists, [key]: list }));
     set(loading);
     try {
-      const service = divisionServiceAt(url);
+      const service = divisionServiceOf(source);
       const items = level === 'province'
         ? await service.provinces()
         : level === 'district'
         ? await service.districts(province!.code)
+        : source.scheme === 'communes'
+        ? await service.communes(province!.code)
         : await service.wards(district!.code);
       set({ state: 'ready', items });
     } catch (error) {

@@ -34,7 +34,10 @@ export function productPageOf(
         }),
         offers: {
           ...offers,
-          shippingDetails: shippingOf(terms.delivery, shippingFee(shipping, product.price)),
+          shippingDetails: shippingOf(
+            terms.delivery,
+            shippingFee(shipping, { subtotal: product.price }),
+          ),
           hasMerchantReturnPolicy: returnsOf(terms.returns, publicUrl),
         },
       },

@@ -1,0 +1,79 @@
+import type { ShippingSettings } from '@thach-an/edge-api/contract';
+import { formatPrice, Notice } from '@thach-an/ui';
+import { ShippingRules, type ShippingView } from '@thach-an/ui/admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { run } from '../api/admin-api.ts';
+import { EditForm } from '../edit/edit-form.tsx';
+import { useEdit } from '../edit/use-edit.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+/** Stored rules of the delivery. */
+interface StoredShipping extends ShippingSettings {
+  version: number;
+  allProvinces: string[];
+}
+
+// An interface does not match the index signature of the values of a form.
+type Values = Pick<ShippingView, keyof ShippingView>;
+
+const queryKey = ['shipping'];
+
+const labels: Readonly<Record<string, string>> = {
+  fee: 'Phí mỗi đơn',
+  freeFrom: 'Miễn phí cho đơn từ',
+  groups: 'Phí theo nhóm tỉnh thành',
+  weightSteps: 'Phụ phí theo khối lượng',
+  preparation: 'Thời gian chuẩn bị hàng',
+  time: 'Thời gian vận chuyển',
+  workDays: 'Ngày làm việc',
+};
+
+/** Fees and times of the delivery. */
+export function ShippingPage() {
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => run<StoredShipping>('shipping.get', {}, { signal }),
+  });
+  return (
+    <>
+      <title>Vận chuyển · Quản trị</title>
+      <h1 className='mb-5 text-2xl'>Vận chuyển</h1>
+      {data
+        ? <ShippingForm shipping={data} />
+        : error && <Notice tone='error'>{error.message}</Notice>}
+    </>
+  );
+}
+
+function ShippingForm({ shipping }: { shipping: StoredShipping }) {
+  const client = useQueryClient();
+  const canWrite = usePermissions()('settings:write');
+  const edit = useEdit<StoredShipping, Values>({
+    row: shipping,
+    toValues: ({ version: _, allProvinces: __, ...values }) => ({ ...values }),
+    save: (changes, { version }) => run<StoredShipping>('shipping.save', { version, changes }),
+    onSaved: (saved) => client.setQueryData(queryKey, saved),
+  });
+  const rules = (
+    <ShippingRules
+      values={edit.values}
+      onChange={edit.set}
+      provinces={shipping.allProvinces}
+      readOnly={!canWrite}
+    />
+  );
+  if (!canWrite) return rules;
+  return (
+    <EditForm edit={edit} labelOf={(name) => labels[name] ?? name} describe={describe}>
+      {rules}
+    </EditForm>
+  );
+}
+
+/** Returns a value in words, for the choice between two changes. */
+function describe(_name: string, value: unknown): string {
+  if (typeof value === 'number') return formatPrice(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.map(({ name, above, fee }) => `${name ?? `trên ${above} gam`}: ${formatPrice(fee)}`)
+    .join('; ') || 'không có';
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { guestCodeSchema, guestConfirmSchema } from '../../contract/account/guest-requests.ts';
+import { emailKey } from '../../contract/account/user.ts';
+import { ForbiddenError } from '../../errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { success } from '../../openapi/reply.ts';
+import { guestCodeLimits, guestConfirmLimits } from '../../rate-limit/rate-rules.ts';
+import type { AccountContext } from '../account-context.ts';
+import { startSession } from '../sessions/session.ts';
+import { confirmGuestCode, requestGuestCode } from './guest-codes.ts';
+
+/**
+ * Routes for orders without an account, for `/api/user/guest`: `POST /code` sends a code to a
+ * mailbox, and `POST /confirm` starts a session with it.
+ */
+export function guestRoutes(context: AccountContext) {
+  const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
+
+  async function requireGuestOrders(): Promise<void> {
+    const { settings } = await context.shopSettings.current();
+    if (settings.guestOrders !== 'on') throw new ForbiddenError('guestOrders');
+  }
+
+  const routes = new Hono()
+    .post('/code', ...jsonBody(guestCodeSchema), async (c) => {
+      await requireGuestOrders();
+      const { email } = c.req.valid('json');
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(email), address }, async () => {
+        await limiter.take(guestCodeLimits(address, accountLimits));
+        const challenge = await requestGuestCode(database, email, clock());
+        outbox.wake();
+        const message = `Mã xác nhận được gửi tới ${email}.`;
+        return {
+          reply: c.json({ success: true as const, challenge, message }),
+          event: 'guest code requested',
+        };
+      }, 'mail request');
+    })
+    .post('/confirm', ...jsonBody(guestConfirmSchema), async (c) => {
+      await requireGuestOrders();
+      const address = addressOf(c);
+      await limiter.take(guestConfirmLimits(address));
+      const now = clock();
+      const { userId } = await confirmGuestCode(database, c.req.valid('json'), now);
+      const token = await startSession(database, userId, now, { device: context.deviceOf(c) });
+      return c.json({ success: true as const, token });
+    });
+  return describe('Account', routes, () => {
+    const { email, token, name } = examples;
+    return {
+      'POST /code': {
+        id: 'requestGuestCode',
+        summary: 'Sends a code to the mailbox of a guest',
+        description: 'The reply is the same for an address with an account.',
+        reply: success({
+          challenge: z.string().describe('Needed with the code: keep it in the browser'),
+          message: z.string(),
+        }),
+        errors: ['FORBIDDEN', 'RATE_LIMITED'],
+        example: { body: { email } },
+      },
+      'POST /confirm': {
+        id: 'confirmGuestCode',
+        summary: 'Starts a session of a guest with the code of a mail',
+        reply: success({ token: z.string() }),
+        errors: ['FORBIDDEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { challenge: token, code: '012345', name } },
+      },
+    };
+  });
+}

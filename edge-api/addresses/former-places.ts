@@ -1,0 +1,134 @@
+import { lazy } from '../contract/lazy.ts';
+import { foldedWords } from '../contract/catalogue/words.ts';
+import { formerNote, type Place } from '../contract/checkout/address-fields.ts';
+import type { FormerPlace } from './division-schemas.ts';
+
+/** A province in `seed/communes.json`, with its communes. */
+export interface FileProvince {
+  code: number;
+  name: string;
+  phone_code: number;
+  wards: { code: number; name: string }[];
+}
+
+/** A province in `seed/divisions.json`. */
+interface FormerProvince {
+  name: string;
+  districts: { code: number; name: string; wards: { code: number; name: string }[] }[];
+}
+
+/** Content of `seed/former-wards.json`: the communes that each former ward has become. */
+export interface FormerWardsFile {
+  /** Former wards that belong to one commune as a whole, by the code of the commune. */
+  whole: Record<string, number[]>;
+  /** Communes of the former wards that were split, the one with the most people first. */
+  split: Record<string, number[]>;
+  /** Split wards of which all people live in the first commune. */
+  likely: number[];
+  /** Communes of the districts that had no wards. */
+  districts: Record<string, number>;
+}
+
+/** The divisions until 30 June 2025, with the communes that they have become. */
+export interface FormerPlaces {
+  /**
+   * Finds former wards. Each word of the query begins a word of the ward, the district or the
+   * province; those whose own name has more of the words come first.
+   */
+  search(query: string): FormerPlace[];
+  /** Returns the former ward of an address; `ward` is empty in a district without wards. */
+  find(place: Omit<Place, 'street'>): FormerPlace | undefined;
+  /** @param note former place as an address names it, from {@linkcode formerNote} */
+  became(note: string, commune: number): boolean;
+}
+
+/** Number of places that a search returns. */
+const resultLimit = 12;
+
+/** Maximum number of words in a query. Further ones are ignored. */
+const queryWords = 10;
+
+/** Returns the former divisions. */
+export function createFormerPlaces(
+  provinces: readonly FormerProvince[],
+  communes: readonly FileProvince[],
+  file: FormerWardsFile,
+): FormerPlaces {
+  const successors = new Map<number, FormerPlace['successors'][number]>();
+  for (const { name: province, code: province_code, wards } of communes) {
+    for (const { code, name } of wards) {
+      successors.set(code, { code, name, province, province_code });
+    }
+  }
+  const codesOf = new Map(Object.entries(file.split).map(([old, codes]) => [Number(old), codes]));
+  for (const [commune, wards] of Object.entries(file.whole)) {
+    for (const ward of wards) codesOf.set(ward, [Number(commune)]);
+  }
+  const likely = new Set(file.likely);
+  const places: FormerPlace[] = [];
+  for (const { name: city, districts } of provinces) {
+    for (const { code, name: district, wards } of districts) {
+      const add = (place: Omit<Place, 'street'>, codes: readonly number[], isLikely: boolean) => {
+        const found = codes.map((code) => successors.get(code)!);
+        const isSameProvince = found[0]!.province === city;
+        places.push({
+          ...place,
+          note: formerNote([place.ward, district, isSameProvince ? '' : city]),
+          successors: found,
+          likely: isLikely,
+        });
+      };
+      if (wards.length === 0) {
+        add({ ward: '', district, city }, [file.districts[code]!], true);
+      }
+      for (const ward of wards) {
+        const codes = codesOf.get(ward.code)!;
+        const isLikely = codes.length === 1 || likely.has(ward.code);
+        add({ ward: ward.name, district, city }, codes, isLikely);
+      }
+    }
+  }
+  const key = ({ ward, district, city }: Omit<Place, 'street'>) => [ward, district, city].join('|');
+  const byName = new Map(places.map((place) => [key(place), place]));
+  const byNote = Map.groupBy(places, ({ note }) => note);
+  // Words with a space before each, so that the beginning of a word is a substring.
+  const wordsOf = memoize((name: string) => ` ${foldedWords(name).join(' ')}`);
+  const texts = lazy(() =>
+    places.map(({ ward, district, city }) => {
+      const own = wordsOf(ward || district);
+      return { own, all: `${own}${wordsOf(district)}${wordsOf(city)} ` };
+    })
+  );
+  return {
+    search(query) {
+      const words = foldedWords(query).slice(0, queryWords).map((word) => ` ${word}`);
+      if (words.length === 0) return [];
+      const found: { place: FormerPlace; score: number }[] = [];
+      texts().forEach(({ own, all }, index) => {
+        if (!words.every((word) => all.includes(word))) return;
+        // A whole word counts more than a beginning: 'phường 1' finds it before 'phường 10'.
+        const score = words.reduce((sum, word) => {
+          if (!own.includes(word)) return sum + Number(all.includes(`${word} `));
+          return sum + (`${own} `.includes(`${word} `) ? 3 : 2);
+        }, 0);
+        found.push({ place: places[index]!, score });
+      });
+      return found.sort((a, b) => b.score - a.score).slice(0, resultLimit)
+        .map(({ place }) => place);
+    },
+    find: (place) => byName.get(key(place)),
+    became: (note, commune) =>
+      byNote.get(note)?.some(({ successors }) => successors.some(({ code }) => code === commune)) ??
+        false,
+  };
+}
+
+/** Returns a function that computes each value once: names of districts and provinces repeat. */
+function memoize(compute: (name: string) => string): (name: string) => string {
+  const values = new Map<string, string>();
+  return (name) => {
+    const value = values.get(name) ?? compute(name);
+    values.set(name, value);
+    return value;
+  };
+}

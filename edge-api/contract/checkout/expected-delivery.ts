@@ -1,0 +1,106 @@
+/** Days of the week on which orders are packed and delivered; 'off' if no day is promised. */
+export const workDays = ['off', 'mon-fri', 'mon-sat', 'daily'] as const;
+
+/** Days of the week on which orders are packed and delivered. */
+export type WorkDays = typeof workDays[number];
+
+/** Times of the delivery as the owner writes them, such as '1–2 ngày làm việc'. */
+export interface DeliveryTimes {
+  /** Time until an order is handed over to the carrier. */
+  preparation: string;
+  /** Time from there to the customer. */
+  time: string;
+  workDays: WorkDays;
+}
+
+/** Day of a year. */
+interface Day {
+  month: number;
+  day: number;
+}
+
+/** First and last expected day of a delivery, as ISO dates. */
+export interface ExpectedDelivery {
+  from: string;
+  to: string;
+}
+
+/** Last weekday of work, as `Date.getUTCDay()` with Sunday as 7. */
+const lastWorkDay = { 'mon-fri': 5, 'mon-sat': 6, daily: 7 } as const;
+
+/**
+ * Returns the days of a text, such as 1 and 2 of '1–2 ngày làm việc'; `undefined` if it has none.
+ * Longer times than 60 days are not computed.
+ */
+export function daysOf(text: string): [min: number, max: number] | undefined {
+  const [, first, last = first] = /(\d{1,3})(?:\s*(?:[-–—]|đến)\s*(\d{1,3}))?\s*ngày/u.exec(text) ??
+    [];
+  const [min, max] = [Number(first), Number(last)];
+  return first !== undefined && min <= max && max <= 60 ? [min, max] : undefined;
+}
+
+/**
+ * Returns the days on which an order is expected to arrive; `undefined` if the owner promises none
+ * or writes no number of days.
+ *
+ * @param orderedOn ISO date of the order in Vietnam
+ * @param holidays returns the public holidays of a year, such as `publicHolidays` of `lunar`
+ *
+ * @example
+ * ```ts
+ * import { expectedDelivery } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * const times = { preparation: '1 ngày', time: '2–3 ngày làm việc', workDays: 'mon-sat' } as const;
+ * // A Friday, before a Sunday.
+ * assert.deepEqual(expectedDelivery('2026-11-27', times, () => []), {
+ *   from: '2026-12-01',
+ *   to: '2026-12-02',
+ * });
+ * ```
+ */
+export function expectedDelivery(
+  orderedOn: string,
+  { preparation, time, workDays }: DeliveryTimes,
+  holidays: (year: number) => readonly { date: Day }[],
+): ExpectedDelivery | undefined {
+  const packing = daysOf(preparation);
+  const transit = daysOf(time);
+  if (!packing || !transit || workDays === 'off') return undefined;
+  const isHoliday = (day: Date) =>
+    holidays(day.getUTCFullYear()).some(({ date }) =>
+      date.month === day.getUTCMonth() + 1 && date.day === day.getUTCDate()
+    );
+  const after = (days: number) => {
+    const date = new Date(`${orderedOn}T00:00:00Z`);
+    for (let left = days; left > 0;) {
+      date.setUTCDate(date.getUTCDate() + 1);
+      const isWorked = (date.getUTCDay() || 7) <= lastWorkDay[workDays];
+      if (isWorked && !isHoliday(date)) left -= 1;
+    }
+    return date.toISOString().slice(0, 10);
+  };
+  return { from: after(packing[0] + transit[0]), to: after(packing[1] + transit[1]) };
+}
+
+const weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];
+
+/**
+ * Returns the days of an expected delivery as text.
+ *
+ * @example
+ * ```ts
+ * import { formatExpected } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * const expected = { from: '2026-12-01', to: '2026-12-02' };
+ * assert.equal(formatExpected(expected), 'từ thứ Ba 1/12 đến thứ Tư 2/12');
+ * ```
+ */
+export function formatExpected({ from, to }: ExpectedDelivery): string {
+  const format = (date: string) => {
+    const day = new Date(`${date}T00:00:00Z`);
+    return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
+  };
+  return from === to ? format(from) : `từ ${format(from)} đến ${format(to)}`;
+}

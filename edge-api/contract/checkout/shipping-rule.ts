@@ -1,0 +1,77 @@
+/** Provinces with a fee of their own. */
+export interface ShippingGroup {
+  /** Name for the staff, such as 'Miền núi'. */
+  name: string;
+  /** Names of the provinces, as addresses have them. */
+  provinces: string[];
+  /** Fee for the delivery of an order, in đồng. */
+  fee: number;
+  /** Subtotal from which the delivery is free; 0 if it never is. */
+  freeFrom: number;
+  /** Time of the delivery, such as '5–8 ngày làm việc'; empty if it is that of all others. */
+  time: string;
+}
+
+/** Addition to the fee of a heavy order. */
+export interface WeightStep {
+  /** Weight above which it applies, in grams. */
+  above: number;
+  /** Addition in đồng. */
+  fee: number;
+}
+
+/** Fees for the delivery of an order within Vietnam, in đồng. */
+export interface ShippingRule {
+  fee: number;
+  /** Subtotal from which the delivery is free; 0 if it never is. */
+  freeFrom: number;
+  /** Groups of provinces with other fees. @default none */
+  groups?: ShippingGroup[];
+  /** Additions by weight, the lightest first; the last one that applies counts. @default none */
+  weightSteps?: WeightStep[];
+}
+
+/** Goods on their way to a province. */
+export interface Shipment {
+  /** Total of the goods before a discount, in đồng. */
+  subtotal: number;
+  /** Weight of the goods, in grams. @default 0 */
+  grams?: number;
+  /** Name of the province. @default one without a group */
+  city?: string;
+}
+
+/** The fee of a shop whose owner has not set another. */
+export const defaultShipping: ShippingRule = { fee: 10_000, freeFrom: 0 };
+
+/** Returns the group of a province, if it has one. */
+export function groupOf({ groups }: ShippingRule, city?: string): ShippingGroup | undefined {
+  return groups?.find(({ provinces }) => city !== undefined && provinces.includes(city));
+}
+
+/**
+ * Returns the fee for the delivery of goods, in đồng. An empty cart has none.
+ *
+ * @example
+ * ```ts
+ * import { shippingFee } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * const rule = { fee: 10_000, freeFrom: 500_000, weightSteps: [{ above: 2_000, fee: 15_000 }] };
+ * assert.equal(shippingFee(rule, { subtotal: 499_999 }), 10_000);
+ * assert.equal(shippingFee(rule, { subtotal: 499_999, grams: 2_001 }), 25_000);
+ * assert.equal(shippingFee(rule, { subtotal: 500_000, grams: 2_001 }), 0);
+ * ```
+ */
+export function shippingFee(rule: ShippingRule, { subtotal, grams = 0, city }: Shipment): number {
+  const { fee, freeFrom } = groupOf(rule, city) ?? rule;
+  if (subtotal === 0 || freeFrom > 0 && subtotal >= freeFrom) return 0;
+  const step = rule.weightSteps?.findLast(({ above }) => grams > above);
+  return fee + (step?.fee ?? 0);
+}
+
+/** Returns the amount that is missing for a free delivery, in đồng; 0 if it is or is never free. */
+export function missingForFree(rule: ShippingRule, { subtotal, city }: Shipment): number {
+  const { freeFrom } = groupOf(rule, city) ?? rule;
+  return subtotal === 0 ? 0 : Math.max(0, freeFrom - subtotal);
+}

@@ -1,0 +1,57 @@
+import { z } from '../zod.ts';
+import { workDays } from './expected-delivery.ts';
+import type { ShippingGroup, WeightStep } from './shipping-rule.ts';
+
+const money = (max: number) => {
+  const message = `Phải là một số tiền nguyên từ 0 đến ${max} đồng.`;
+  return z.int(message).min(0, message).max(max, message);
+};
+
+const text = (max: number) =>
+  z.string('Phải là một dòng chữ.').trim().normalize('NFC')
+    .max(max, `Không được dài quá ${max} ký tự.`);
+
+const feeSchema = money(10_000_000);
+const freeFromSchema = money(1_000_000_000);
+const grams = 'Khối lượng phải là số gam nguyên từ 1 đến 1000000.';
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** Groups of provinces with other fees than the rest. */
+export const shippingGroupsSchema: z.ZodType<ShippingGroup[]> = z.array(z.strictObject({
+  name: text(60).min(1, 'Vui lòng đặt tên cho nhóm.'),
+  provinces: z.array(text(60).min(1, 'Thiếu tên tỉnh thành.')).min(
+    1,
+    'Chọn ít nhất một tỉnh thành.',
+  )
+    .max(63, 'Nhóm có quá nhiều tỉnh thành.'),
+  fee: feeSchema,
+  freeFrom: freeFromSchema.default(0),
+  time: text(100).default(''),
+})).max(20, 'Chỉ có tối đa 20 nhóm.').refine(
+  (groups) => isUnique(groups.flatMap(({ provinces }) => provinces)),
+  'Một tỉnh thành chỉ thuộc một nhóm.',
+);
+
+/** Additions to the fee by weight, the lightest first. */
+export const weightStepsSchema: z.ZodType<WeightStep[]> = z.array(z.strictObject({
+  above: z.int(grams).min(1, grams).max(1_000_000, grams),
+  fee: feeSchema,
+})).max(20, 'Chỉ có tối đa 20 mức khối lượng.').refine(
+  (steps) => steps.every(({ above }, index) => index === 0 || above > steps[index - 1]!.above),
+  'Các mức khối lượng phải tăng dần.',
+);
+
+/** Rules of the delivery that staff change. */
+export const shippingSettingsSchema = z.object({
+  fee: feeSchema,
+  freeFrom: freeFromSchema.describe('Subtotal from which the delivery is free; 0 if it never is'),
+  groups: shippingGroupsSchema,
+  weightSteps: weightStepsSchema,
+  preparation: text(100).min(1, 'Không được để trống.'),
+  time: text(100).min(1, 'Không được để trống.'),
+  workDays: z.enum(workDays, 'Chọn các ngày làm việc.'),
+});
+
+/** Rules of the delivery that staff change. */
+export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;

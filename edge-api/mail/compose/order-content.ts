@@ -1,0 +1,61 @@
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, payments } from '../../db/schema/order-tables.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
+import type { MailRow } from '../outgoing-mail.ts';
+import { breakLinks } from './break-links.ts';
+import type { ComposerDeps } from './compose-mail.ts';
+import { hasExpired } from './find-recipient.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailedOrder } from './messages/mailed-order.ts';
+import { orderPlacedMail } from './messages/order-placed-mail.ts';
+import { orderRefundMail } from './messages/order-refund-mail.ts';
+import { orderStatusMail } from './messages/order-status-mail.ts';
+
+/** Builds the content of a mail about an order, with a link that opens it without a log-in. */
+export async function orderContent(
+  { publicUrl, database, tokens }: ComposerDeps,
+  shop: ShopSettings,
+  { kind, createdAt }: MailRow,
+  order: MailedOrder,
+): Promise<MailContent> {
+  // The server never receives the fragment, so that no log and no other site has the key.
+  const link = `${publicUrl}/order/${orderCode(order)}#${await tokens.orderLink(order.id)}`;
+  if (kind === 'order-placed') return orderPlacedMail(order, shop, link);
+  if (kind === 'order-refund') {
+    return orderRefundMail(order, await findRefund(database, order.id, createdAt), shop, link);
+  }
+  const isCancellation = and(
+    eq(orderEvents.orderId, order.id),
+    eq(orderEvents.status, 'cancelled'),
+  );
+  return orderStatusMail(order, order.status, shop, link, {
+    expired: hasExpired(order, createdAt),
+    reason: order.status === 'cancelled' ? await findReason(database, isCancellation) : '',
+  });
+}
+
+/** Returns the text of the latest event, in which no word can become a link. */
+async function findReason({ read }: Pick<Database, 'read'>, isEvent: SQL | undefined) {
+  const [event] = await read.select({ text: orderEvents.text }).from(orderEvents).where(isEvent)
+    .orderBy(desc(orderEvents.id)).limit(1);
+  return breakLinks(event?.text ?? '');
+}
+
+/** Returns the money that was returned at `at`, in ms since 1970. */
+async function findRefund(database: Pick<Database, 'read'>, orderId: string, at: number) {
+  const isRefund = and(
+    eq(payments.orderId, orderId),
+    eq(payments.at, at),
+    lt(payments.amount, 0),
+  );
+  const [row] = await database.read.select({ amount: payments.amount }).from(payments)
+    .where(isRefund).orderBy(desc(payments.id)).limit(1);
+  const isEvent = and(
+    eq(orderEvents.orderId, orderId),
+    eq(orderEvents.kind, 'refund'),
+    eq(orderEvents.at, at),
+  );
+  return { amount: -(row?.amount ?? 0), reason: await findReason(database, isEvent) };
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { openOrderShop, orderRequest, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { orders, payments } from '../../db/schema/order-tables.ts';
+import { ValidationError } from '../../errors.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { carriers } from './carrier-files.ts';
+import { handOver } from './hand-over.ts';
+import { reconcileCod } from './reconcile-cod.ts';
+
+const place = async ({ deps }: OrderShop, change = {}) => {
+  const request = { ...orderRequest(), ...change };
+  return await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
+};
+
+Deno.test('orders.handOver lists the packed orders for each carrier, and changes nothing', async () => {
+  await using shop = await openOrderShop();
+  const { database } = shop;
+  const { address } = orderRequest();
+  const { orderId: id, code } = await place(shop, {
+    address: { ...address, street: '=1+1, "A"' },
+  });
+  await place(shop, { gift: { note: '' } });
+  for (const carrier of carriers) {
+    const { csv, count, more } = await runAsOwner(database, handOver, { carrier });
+    const [headings, first = '', second = ''] = csv.split('\r\n');
+    assert.match(headings!, /^\ufeffMã đơn.*Quận\/Huyện,Tỉnh\/Thành phố,/);
+    assert.ok(first.startsWith(`${code},`));
+    assert.ok(first.includes(`"'=1+1, ""A""",${address.ward}`), first);
+    assert.match(first, /,260000,250000,/);
+    assert.match(second, /Quà tặng/);
+    assert.deepEqual([count, more], [2, false]);
+  }
+  const chosen = await runAsOwner(database, handOver, { carrier: 'ghn', ids: [id] });
+  assert.equal(chosen.count, 1);
+  assert.deepEqual(
+    (await database.read.select({ status: orders.status }).from(orders)).map((it) => it.status),
+    ['processing', 'processing'],
+  );
+});
+
+Deno.test('orders.handOver writes the former place behind the commune', async () => {
+  await using shop = await openOrderShop();
+  const { address } = orderRequest();
+  const communes = { ward: 'Phường Sài Gòn', district: '(cũ: Phường Bến Nghé, Quận 1)' };
+  await place(shop, { address: { ...address, ...communes, scheme: 'communes' } });
+  const { csv } = await runAsOwner(shop.database, handOver, { carrier: 'ghtk' });
+  assert.ok(csv.includes('"Phường Sài Gòn (cũ: Phường Bến Nghé, Quận 1)",,'), csv);
+});
+
+Deno.test('orders.reconcileCod shows the differences to the list of a carrier', async () => {
+  await using shop = await openOrderShop();
+  const { database } = shop;
+  const equal = await place(shop);
+  const less = await place(shop);
+  const parcel = await place(shop);
+  const early = await place(shop);
+  const deposit = await place(shop);
+  await database.batch((db) => [
+    db.update(orders).set({ trackingCode: 'GHN123' }).where(eq(orders.id, parcel.orderId)),
+    db.update(orders).set({ code: null }).where(eq(orders.id, early.orderId)),
+    db.insert(payments).values({
+      ...{ orderId: deposit.orderId, amount: 60_000, method: 'transfer', state: 'paid' },
+      ...{ provider: 'staff', reference: 'a', at: 0 },
+    }),
+  ]);
+  const list = [
+    'Mã đơn hàng;Tiền thu hộ',
+    `${equal.code};260.000`,
+    `${less.code.toLowerCase()};"250,000 đ"`,
+    'GHN123;260000',
+    `${equal.code};260000`,
+    `${early.orderId.slice(0, 8)}${early.orderId.slice(9, 11)};260000`,
+    `${deposit.code};200000`,
+    'KHÔNG-CÓ;1',
+  ].join('\n');
+  const { lines, paid, due } = await runAsOwner(database, reconcileCod, { list });
+  assert.deepEqual(lines.map(({ line, orderId, state }) => [line, orderId, state]), [
+    [2, equal.orderId, 'equal'],
+    [3, less.orderId, 'different'],
+    [4, parcel.orderId, 'equal'],
+    [5, equal.orderId, 'repeated'],
+    [6, early.orderId, 'equal'],
+    [7, deposit.orderId, 'equal'],
+    [8, null, 'unknown'],
+  ]);
+  assert.deepEqual([paid, due], [1_490_001, 1_500_000]);
+});
+
+Deno.test('orders.reconcileCod rejects a text without both columns', async () => {
+  await using shop = await openOrderShop();
+  const invalid = ['', 'xin chào', 'Mã đơn hàng\n1', 'COD\n5', '"'.repeat(99), 'a\n'.repeat(3_000)];
+  for (const list of invalid) {
+    await assert.rejects(
+      runAsOwner(shop.database, reconcileCod, { list }),
+      ValidationError,
+      list.slice(0, 20),
+    );
+  }
+});

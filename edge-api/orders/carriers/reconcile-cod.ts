@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync';
+import { inArray, sql } from 'drizzle-orm';
+import { orderCode, parseOrderCode } from '../../contract/orders/order-code.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
+import { z } from '../../contract/zod.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { ValidationError } from '../../errors.ts';
+import { operation } from '../../operations/run-operation.ts';
+import { amountToCollect } from '../amount-due.ts';
+import { readReceived } from './read-received.ts';
+
+/** Maximum number of lines in a list of a carrier. */
+const maxLines = 2_000;
+
+const lineSchema = z.object({
+  line: z.int().describe('Number of the line in the list, from 1'),
+  reference: z.string().describe('Code of the order, or number of the parcel, as in the list'),
+  orderId: z.string().nullable(),
+  code: z.string().nullable(),
+  paid: z.int().describe('Amount in the list, in đồng'),
+  due: z.int().nullable().describe('Amount that the carrier had to collect, in đồng'),
+  state: z.enum(['equal', 'different', 'unknown', 'repeated', 'not-due']),
+});
+
+/**
+ * Compares the list of a carrier, with the money that it collected on delivery, with the orders.
+ * Nothing is changed. A column named like a code and one named like an amount are enough, as CSV or
+ * as lines copied from a spreadsheet.
+ */
+export const reconcileCod = operation({
+  name: 'orders.reconcileCod',
+  permission: 'payments:read',
+  input: z.object({ list: z.string().max(500_000, 'Danh sách quá dài.') }),
+  output: z.object({
+    lines: z.array(lineSchema),
+    paid: z.int().describe('Sum of the list, in đồng'),
+    due: z.int().describe('Sum of what its orders had to bring, in đồng'),
+  }),
+  async run({ database: { read } }, { list }) {
+    const entries = readList(list);
+    const parsed = entries.flatMap(({ reference }) => parseOrderCode(reference) ?? []);
+    const codes = parsed.flatMap((it) => 'code' in it ? it.code : []);
+    const beginnings = parsed.flatMap((it) => 'begins' in it ? it.begins : []);
+    const references = entries.map(({ reference }) => reference);
+    const columns = {
+      id: orders.id,
+      code: orders.code,
+      amount: orders.amount,
+      payment: orders.payment,
+      status: orders.status,
+      trackingCode: orders.trackingCode,
+    };
+    // Each query has an index of its own.
+    const [byParcel, byCode, byId] = await Promise.all([
+      read.select(columns).from(orders).where(inArray(orders.trackingCode, references)),
+      read.select(columns).from(orders).where(inArray(orders.code, codes)),
+      read.select(columns).from(orders).where(sql`${orders.id} in (
+        select found.id from json_each(${JSON.stringify(beginnings)}) wanted
+        join orders found on found.id >= wanted.value and found.id < wanted.value || '~')`),
+    ]);
+    const rows = [...byParcel, ...byId, ...byCode];
+    const received = await readReceived(read, rows.map(({ id }) => id));
+    const byReference = new Map(rows.flatMap((row) => [
+      [plain(orderCode(row)), row] as const,
+      ...row.trackingCode ? [[row.trackingCode, row] as const] : [],
+    ]));
+    const seen = new Set<string>();
+    const lines = entries.map(({ line, reference, paid }): z.infer<typeof lineSchema> => {
+      const order = byReference.get(reference) ?? byReference.get(plain(reference));
+      if (!order) {
+        return { line, reference, orderId: null, code: null, paid, due: null, state: 'unknown' };
+      }
+      const isRepeated = seen.has(order.id);
+      seen.add(order.id);
+      const collected = amountToCollect({ ...order, received: received.get(order.id) ?? 0 });
+      const due = order.status === 'cancelled' ? 0 : collected;
+      const state = isRepeated
+        ? 'repeated'
+        : due === 0 && paid > 0
+        ? 'not-due'
+        : paid === due
+        ? 'equal'
+        : 'different';
+      return { line, reference, orderId: order.id, code: orderCode(order), paid, due, state };
+    });
+    const total = (key: 'paid' | 'due') => lines.reduce((sum, it) => sum + (it[key] ?? 0), 0);
+    return { lines, paid: total('paid'), due: total('due') };
+  },
+});
+
+/** Returns a code without spaces and hyphens, in capitals. */
+const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+
+interface Entry {
+  line: number;
+  reference: string;
+  paid: number;
+}
+
+/** Reads the lines of a list, whose first line has the headings. */
+function readList(list: string): Entry[] {
+  let records: string[][];
+  try {
+    records = parse(list, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch {
+    throw new ValidationError('carrierList');
+  }
+  const [headings = [], ...lines] = records;
+  const find = (pattern: RegExp) => headings.findIndex((name) => pattern.test(foldText(name)));
+  const reference = find(/\b(ma don|ma van don|order|tracking)/);
+  const amount = find(/\b(cod|thu ho|tien thu|amount)/);
+  if (reference < 0 || amount < 0 || lines.length > maxLines) {
+    throw new ValidationError('carrierList');
+  }
+  return lines.map((cells, index) => ({
+    line: index + 2,
+    reference: (cells[reference] ?? '').replace(/^'/, ''),
+    // '360.000', '360,000 đ' and '360000' are the same amount.
+    paid: Number((cells[amount] ?? '').replace(/[^\d]/g, '').slice(0, 12) || 0),
+  }));
+}

@@ -1,0 +1,31 @@
+import { addressSchemeOf } from '@thach-an/edge-api/contract';
+import { type AddressChoice, formerChoice, type FormerPlaceView, noChoice } from '@thach-an/ui';
+import { divisionServiceOf, type DivisionSource } from './browser-divisions.ts';
+import type { DivisionService } from './division-service.ts';
+import { findPlace, type PlaceNames } from './find-place.ts';
+
+/** Divisions for the form, and the former place from which they follow. */
+export interface LocatedPlace {
+  place: AddressChoice;
+  /** Place before July 2025; unset if the address needs no conversion. */
+  former?: FormerPlaceView;
+}
+
+/**
+ * Finds the divisions of a saved address in the scheme of the shop. An address with a district is
+ * converted if the shop uses communes: if its ward was split, the customer chooses.
+ *
+ * @throws any error of the service
+ */
+export async function locatePlace(
+  source: DivisionSource,
+  names: PlaceNames,
+  service: DivisionService = divisionServiceOf(source),
+): Promise<LocatedPlace> {
+  const scheme = addressSchemeOf(names);
+  if (scheme === source.scheme) return { place: await findPlace(service, names, scheme) };
+  if (scheme === 'communes') return { place: noChoice };
+  const { ward, district, city } = names;
+  const [former] = await service.formerPlaces({ ward, district, city });
+  return former ? { place: formerChoice(former), former } : { place: noChoice };
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { startShop } from '../start-shop.ts';
+import { mailsTo, newCustomer } from './customers.ts';
+import { findViolations } from './find-violations.ts';
+import { runShopCommand } from './run-shop-command.ts';
+import { addressTexts, bracelet, choose, field, orderButton, ordersOf } from './shopping.ts';
+import { expect, hydrated, test } from './shop-test.ts';
+
+test.use({ expected: { messages: [/422/] } });
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+test('a guest orders to an address that is known by its former ward, with a code from a mail @phone', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const shop = await startShop();
+  const { email } = newCustomer();
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    await runShopCommand(shop.folder, 'settings', 'set', 'guestOrders', 'on');
+    await runShopCommand(shop.folder, 'settings', 'set', 'addressScheme', 'communes');
+    const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
+    await expect.poll(async () => (await settings()).addressScheme).toBe('communes');
+    const page = await context.newPage();
+    await open(page, '/');
+    await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'THANH TOÁN' }).click();
+    await expect(page).toHaveURL('/order');
+
+    await test.step('the address', async () => {
+      for (const [label, text] of addressTexts) await field(page, label).fill(text);
+      await field(page, 'Email').fill(email);
+      await expect(field(page, 'Quận/Huyện')).toHaveCount(0);
+      await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
+      const search = page.getByRole('searchbox', { name: 'Tìm theo địa chỉ cũ' });
+      await search.fill('cong vi ba dinh');
+      await page.getByRole('button', { name: /^Phường Cống Vị, Quận Ba Đình/ }).click();
+      await expect(field(page, 'Tỉnh/Thành phố')).toHaveValue('Thành phố Hà Nội');
+      await expect(field(page, 'Phường/Xã')).toHaveValue('');
+      await page.getByRole('radio', { name: 'Phường Giảng Võ' }).check();
+      await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Giảng Võ');
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    await test.step('the code', async () => {
+      await orderButton(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Xác nhận email' });
+      await expect(dialog).toContainText(email);
+      const code = async () =>
+        /\b\d{6}\b/.exec((await mailsTo(email, shop.folder)).at(-1)?.text ?? '')?.[0];
+      await expect.poll(code).toBeTruthy();
+      const right = (await code())!;
+      await field(page, 'Mã xác nhận').fill(right === '000000' ? '000001' : '000000');
+      await page.getByRole('button', { name: 'Xác nhận và đặt hàng' }).click();
+      await expect(dialog).toContainText('Mã chưa đúng hoặc đã hết hạn.');
+      expect(await findViolations(page)).toEqual([]);
+      await field(page, 'Mã xác nhận').fill(right);
+      await page.keyboard.press('Enter');
+    });
+
+    await expect(page).toHaveURL('/myorders');
+    await expect(page.getByText(
+      'Phường Giảng Võ (cũ: Phường Cống Vị, Quận Ba Đình), Thành phố Hà Nội',
+    )).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect((await ordersOf(page, token)).map(({ amount }) => amount)).toEqual([360_000]);
+
+    await test.step('a later order needs no code, and has its address', async () => {
+      await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
+      await page.request.post('/api/cart/add', { headers: { token }, data: { itemId: bracelet } });
+      await open(page, '/order');
+      await page.getByRole('button', { name: 'Dùng địa chỉ của đơn hàng gần nhất' }).click();
+      await page.getByRole('button', { name: /Phường Giảng Võ/ }).click();
+      await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Giảng Võ');
+      await orderButton(page).click();
+      await expect(page).toHaveURL('/myorders');
+      await expect.poll(async () => (await ordersOf(page, token)).length).toBe(2);
+    });
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});
+
+test('a saved address with a district is offered converted, and stays as it was @phone', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const shop = await startShop();
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    const page = await context.newPage();
+    const reply = await page.request.post('/api/user/register', { data: newCustomer() });
+    const { token } = await reply.json();
+    const headers = { token };
+    const address = {
+      firstName: 'Phúc',
+      lastName: 'Lê Văn',
+      email: 'phuc@example.com',
+      phone: '0912345678',
+      street: '12 Lê Lợi',
+      ward: 'Phường Bến Nghé',
+      district: 'Quận 1',
+      city: 'Thành phố Hồ Chí Minh',
+    };
+    await page.request.post('/api/user/account/addresses', { headers, data: { address } });
+    await page.request.post('/api/cart/add', { headers, data: { itemId: bracelet } });
+    await runShopCommand(shop.folder, 'settings', 'set', 'addressScheme', 'communes');
+    const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
+    await expect.poll(async () => (await settings()).addressScheme).toBe('communes');
+    await open(page, '/');
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await open(page, '/order');
+    await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Sài Gòn');
+    await expect(page.getByText(
+      'Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh nay thuộc Phường Sài Gòn',
+    )).toBeVisible();
+    await orderButton(page).click();
+    await expect(page).toHaveURL('/myorders');
+    await expect(page.getByText('Phường Sài Gòn (cũ: Phường Bến Nghé, Quận 1)')).toBeVisible();
+    const account = await (await page.request.get('/api/user/account', { headers })).json();
+    expect(account.addresses.map(({ ward }: { ward: string }) => ward)).toEqual([
+      'Phường Bến Nghé',
+    ]);
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});

@@ -1,0 +1,89 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { NumberField, TextField } from './rule-fields.tsx';
+import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
+import type { ShippingGroupView } from './shipping-view.ts';
+
+export interface ShippingGroupFieldsProps {
+  /** Group to edit. */
+  group: ShippingGroupView;
+  /** Number of the group, from 1. */
+  number: number;
+  /** Names of all provinces. */
+  provinces: readonly string[];
+  /** Names of the provinces of other groups, which cannot be chosen. */
+  taken: ReadonlySet<string>;
+  /** Called with each change. */
+  onChange: (group: ShippingGroupView) => void;
+  /** Called when the group is removed. */
+  onRemove: () => void;
+}
+
+/** Fields of a group of provinces. */
+export function ShippingGroupFields(
+  { group, number, provinces, taken, onChange, onRemove }: ShippingGroupFieldsProps,
+) {
+  const name = group.name || messages.group(number);
+  // Provinces of the former divisions stay in the group until they are removed.
+  const names = [...new Set([...provinces, ...group.provinces])];
+  const toggle = (province: string) =>
+    onChange({
+      ...group,
+      provinces: group.provinces.includes(province)
+        ? group.provinces.filter((other) => other !== province)
+        : [...group.provinces, province],
+    });
+  return (
+    <fieldset className='min-w-0 border-t border-line pt-4'>
+      <legend className='sr-only'>{name}</legend>
+      <div className='grid gap-4 md:grid-cols-2'>
+        <TextField
+          label={messages.groupName}
+          value={group.name}
+          maxLength={60}
+          onChange={(name) => onChange({ ...group, name })}
+        />
+        <TextField
+          label={messages.groupTime}
+          value={group.time}
+          maxLength={100}
+          onChange={(time) => onChange({ ...group, time })}
+        />
+        <NumberField
+          label={messages.fee}
+          value={group.fee}
+          onChange={(fee) => onChange({ ...group, fee })}
+        />
+        <NumberField
+          label={messages.freeFrom}
+          value={group.freeFrom}
+          onChange={(freeFrom) => onChange({ ...group, freeFrom })}
+        />
+      </div>
+      <details className='mt-3' open={group.provinces.length === 0}>
+        <summary className='min-h-11 cursor-pointer py-2 text-jade'>
+          {messages.provinces(group.provinces.length)}
+        </summary>
+        <div className='grid max-h-80 gap-x-4 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3'>
+          {names.map((province) => (
+            <label key={province} className='flex min-h-11 items-center gap-2'>
+              <input
+                type='checkbox'
+                checked={group.provinces.includes(province)}
+                disabled={taken.has(province)}
+                onChange={() =>
+                  toggle(province)}
+                className='size-5 shrink-0 accent-jade'
+              />
+              <span className={taken.has(province) ? 'text-ink-soft line-through' : ''}>
+                {province}
+              </span>
+            </label>
+          ))}
+        </div>
+      </details>
+      <Button variant='danger' className='mt-3' onClick={onRemove}>
+        {messages.removeGroup(name)}
+      </Button>
+    </fieldset>
+  );
+}

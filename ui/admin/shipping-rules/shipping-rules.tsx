@@ -1,0 +1,161 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
+import { NumberField, TextField } from './rule-fields.tsx';
+import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
+import { ShippingGroupFields } from './shipping-group-fields.tsx';
+import type { ShippingView } from './shipping-view.ts';
+
+export interface ShippingRulesProps {
+  /** Rules as edited. */
+  values: ShippingView;
+  /** Called with the new value of a field. */
+  onChange: <Name extends keyof ShippingView>(name: Name, value: ShippingView[Name]) => void;
+  /** Names of all provinces. */
+  provinces: readonly string[];
+  /** `true` if the member may not change anything. @default false */
+  readOnly?: boolean;
+}
+
+/** Fields for the fees and times of the delivery. The form surrounds them. */
+export function ShippingRules(
+  { values, onChange, provinces, readOnly = false }: ShippingRulesProps,
+) {
+  const { groups, weightSteps } = values;
+  const replace = <T,>(items: readonly T[], index: number, item?: T) =>
+    items.flatMap((old, at) => at !== index ? [old] : item === undefined ? [] : [item]);
+  const set = <Name extends keyof ShippingView>(name: Name) => (value: ShippingView[Name]) =>
+    onChange(name, value);
+  return (
+    <fieldset
+      disabled={readOnly}
+      data-slot='shipping-rules'
+      className='grid max-w-200 min-w-0 gap-6'
+    >
+      <Section title={messages.general} hint={messages.freeFromHint}>
+        <div className='grid gap-4 md:grid-cols-2'>
+          <NumberField
+            label={messages.fee}
+            value={values.fee}
+            onChange={set('fee')}
+          />
+          <NumberField
+            label={messages.freeFrom}
+            value={values.freeFrom}
+            onChange={set('freeFrom')}
+          />
+        </div>
+      </Section>
+      <Section title={messages.times} hint={messages.timesHint}>
+        <div className='grid gap-4 md:grid-cols-2'>
+          <TextField
+            label={messages.preparation}
+            required
+            maxLength={100}
+            value={values.preparation}
+            onChange={set('preparation')}
+          />
+          <TextField
+            label={messages.time}
+            required
+            maxLength={100}
+            value={values.time}
+            onChange={set('time')}
+          />
+          <Field label={messages.workDays}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values.workDays}
+                onChange={({ currentTarget }) =>
+                  onChange('workDays', currentTarget.value as ShippingView['workDays'])}
+              >
+                {Object.entries(messages.workDayNames).map(([value, name]) => (
+                  <option key={value} value={value}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </Section>
+      <Section title={messages.groups} hint={messages.groupsHint}>
+        {groups.map((group, index) => (
+          <ShippingGroupFields
+            key={index}
+            group={group}
+            number={index + 1}
+            provinces={provinces}
+            taken={new Set(
+              groups.flatMap((other, at) => at === index ? [] : other.provinces),
+            )}
+            onChange={(next) => onChange('groups', replace(groups, index, next))}
+            onRemove={() => onChange('groups', replace(groups, index))}
+          />
+        ))}
+        <Button
+          variant='secondary'
+          className='justify-self-start'
+          onClick={() => {
+            const { fee, freeFrom } = values;
+            const added = { name: '', provinces: [], fee, freeFrom, time: '' };
+            onChange('groups', [...groups, added]);
+          }}
+        >
+          {messages.addGroup}
+        </Button>
+      </Section>
+      <Section title={messages.weight} hint={messages.weightHint}>
+        {weightSteps.map((step, index) => (
+          <div key={index} className='grid grid-cols-2 items-end gap-4 md:grid-cols-3'>
+            <NumberField
+              label={messages.above}
+              value={step.above}
+              onChange={(above) =>
+                onChange('weightSteps', replace(weightSteps, index, { ...step, above }))}
+            />
+            <NumberField
+              label={messages.addition}
+              value={step.fee}
+              onChange={(fee) =>
+                onChange('weightSteps', replace(weightSteps, index, { ...step, fee }))}
+            />
+            <Button
+              variant='danger'
+              className='justify-self-start'
+              onClick={() =>
+                onChange('weightSteps', replace(weightSteps, index))}
+            >
+              {messages.removeStep(index + 1)}
+            </Button>
+          </div>
+        ))}
+        <Button
+          variant='secondary'
+          className='justify-self-start'
+          onClick={() => onChange('weightSteps', [...weightSteps, { above: 0, fee: 0 }])}
+        >
+          {messages.addStep}
+        </Button>
+      </Section>
+    </fieldset>
+  );
+}
+
+function Section(
+  { title, hint, children }: { title: string; hint: string; children: ReactNode },
+) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className='grid gap-4 rounded-card border border-line bg-surface p-4 md:p-6'
+    >
+      <div>
+        <h2 id={id} className='text-lg'>{title}</h2>
+        <p className='text-sm text-ink-soft'>{hint}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

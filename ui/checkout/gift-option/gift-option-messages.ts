@@ -1,0 +1,7 @@
+/** Texts of the option to send an order as a gift. */
+export const giftOptionMessages = {
+  gift: 'Gửi làm quà tặng',
+  hint:
+    'Phiếu trong kiện hàng không ghi giá. Họ tên, số điện thoại và địa chỉ ở trên là của người nhận; email là của bạn, để nhận thông báo về đơn.',
+  note: 'Lời nhắn in kèm (không bắt buộc)',
+};

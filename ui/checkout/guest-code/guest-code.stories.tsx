@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { GuestCode } from './guest-code.tsx';
+
+const meta = {
+  title: 'Checkout (thanh toan)/GuestCode',
+  component: GuestCode,
+  args: {
+    open: true,
+    onClose: fn(),
+    email: 'khach@example.com',
+    onConfirm: fn(),
+    onResend: fn(),
+  },
+} satisfies Meta<typeof GuestCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const code = await screen.findByLabelText('Mã xác nhận');
+    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận và đặt hàng' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(code, '012345{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('012345');
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi mã khác' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'Mã chưa đúng hoặc đã hết hạn.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByLabelText('Mã xác nhận')).toBeInvalid();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Resent: Story = {
+  args: { resent: true },
+  play: async () => {
+    await screen.findByText('Đã gửi mã mới. Bạn dùng mã trong email mới nhất.');
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,86 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type FormEvent, useEffect, useState } from 'react';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { guestCodeMessages } from './guest-code-messages.ts';
+
+export interface GuestCodeProps {
+  /** `true` while the dialog is open. */
+  open: boolean;
+  /** Called when the visitor closes the dialog. */
+  onClose: () => void;
+  /** Address to which the code was sent. */
+  email: string;
+  /** Called with the code that was entered. */
+  onConfirm: (code: string) => void;
+  /** Called when the visitor requests another code. */
+  onResend: () => void;
+  /** `true` while a request is running. @default false */
+  busy?: boolean;
+  /** `true` after another code was sent. @default false */
+  resent?: boolean;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+}
+
+/** Dialog in which a guest confirms the e-mail address with a code, before the first order. */
+export function GuestCode(
+  { open, onClose, email, onConfirm, onResend, busy = false, resent = false, error }:
+    GuestCodeProps,
+) {
+  const messages = useMessages('guestCode', guestCodeMessages);
+  const actions = useMessages('actions', actionMessages);
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    if (!open || resent) setCode('');
+  }, [open, resent]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the events of a dialog to the form that contains it.
+    event.stopPropagation();
+    if (!busy && code.trim() !== '') onConfirm(code);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      hasFields
+      slot='guest-code'
+      className='p-5 md:w-110 md:p-6'
+    >
+      <div className='flex items-start justify-between gap-4'>
+        <Dialog.Title className='text-xl'>{messages.title}</Dialog.Title>
+        <DialogClose className='-mt-2 -mr-2' />
+      </div>
+      <p className='mt-2 wrap-anywhere'>{messages.sent(email)}</p>
+      <form noValidate onSubmit={submit} className='mt-4 grid gap-4'>
+        <Field label={messages.code} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              name='code'
+              inputMode='numeric'
+              autoComplete='one-time-code'
+              maxLength={9}
+              value={code}
+              onChange={({ currentTarget }) => setCode(currentTarget.value)}
+              className={`${controlClass} text-center text-2xl tracking-[0.3em] tabular-nums`}
+            />
+          )}
+        </Field>
+        <p role='status' className='text-jade empty:hidden'>{resent && messages.resent}</p>
+        <Button type='submit' aria-disabled={busy} className='min-h-12'>
+          {busy ? actions.busy : messages.confirm}
+        </Button>
+        <p className='text-ink-soft'>{messages.hint}</p>
+        <Button variant='quiet' aria-disabled={busy} onClick={() => !busy && onResend()}>
+          {messages.resend}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
