@@ -43,6 +43,7 @@ Deno.test('a dangerous operation requires confirmed credentials before it reads 
   assert.deepEqual(dangerous.sort(), [
     'exports.customers',
     'orders.refund',
+    'shipping.save',
     'staff.disable',
     'staff.invite',
     'staff.setRole',

@@ -394,6 +394,7 @@ export class OrderModel {
     const refund = Math.max(1, paid - (isVoid ? 0 : amount));
     if (refund > paid) return 'BROKEN_RULE';
     order.money -= refund;
+    this.#mail(key, 'order-refund');
     this.#audited += 1;
     return 'ok';
   }

@@ -31,6 +31,15 @@ export const Label: Story = {
   },
 };
 
+export const Gift: Story = {
+  args: { kind: 'slip', giftNote: 'Chúc mẹ luôn mạnh khỏe và bình an.\nCon An' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Chúc mẹ luôn mạnh khỏe/)).toBeVisible();
+    await expect(canvas.queryByText(/VNĐ/)).toBeNull();
+  },
+};
+
 export const Slip: Story = {
   args: { kind: 'slip', collect: 0, carrier: null, trackingCode: null },
   globals: { viewport: { value: 'phone' } },

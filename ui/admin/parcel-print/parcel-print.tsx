@@ -14,6 +14,8 @@ export interface ParcelPrintProps {
   address: Readonly<Record<'firstName' | 'lastName' | 'phone', string> & PlaceView>;
   /** Contents of the parcel. */
   items: readonly { productId: string; name: string; price: number; quantity: number }[];
+  /** Note to the recipient of a gift, whose slip names no amount. @default undefined */
+  giftNote?: string;
   /** Amount that the carrier collects on delivery, in đồng. */
   collect: number;
   /** Company that delivers the parcel. */
@@ -26,8 +28,10 @@ export interface ParcelPrintProps {
 
 /** Label or packing slip of an order, black on white, in the size of the paper. */
 export function ParcelPrint(props: ParcelPrintProps) {
-  const { kind, sender, code, address, items, collect, carrier, trackingCode, onPrint } = props;
+  const { kind, sender, code, address, items, giftNote, collect } = props;
+  const { carrier, trackingCode, onPrint } = props;
   const { firstName, lastName, phone } = address;
+  const isGift = kind === 'slip' && giftNote !== undefined;
   return (
     <div data-slot='parcel-print'>
       <p className='mx-auto mb-4 max-w-130 print:hidden'>
@@ -65,9 +69,17 @@ export function ParcelPrint(props: ParcelPrintProps) {
             </tbody>
           </table>
         )}
-        <p className='mt-4 border-t border-black pt-2 text-xl font-semibold'>
-          {collect > 0 ? messages.collect(formatPrice(collect)) : messages.paid}
-        </p>
+        {isGift
+          ? giftNote && (
+            <p className='mt-4 border-t border-black pt-3 font-serif text-lg whitespace-pre-line wrap-anywhere'>
+              {giftNote}
+            </p>
+          )
+          : (
+            <p className='mt-4 border-t border-black pt-2 text-xl font-semibold'>
+              {collect > 0 ? messages.collect(formatPrice(collect)) : messages.paid}
+            </p>
+          )}
       </article>
     </div>
   );
