@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
-import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
 import { accountContent, type TokenIssuer } from './account-content.ts';
