@@ -14,7 +14,7 @@ const open = async (page: Page, path: string) => {
 };
 
 test('a guest orders to an address that is known by its former ward, with a code from a mail @phone', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const shop = await startShop();
   const { email } = newCustomer();
   const context = await browser.newContext({
@@ -89,7 +89,7 @@ test('a guest orders to an address that is known by its former ward, with a code
 });
 
 test('a saved address with a district is offered converted, and stays as it was @phone', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const shop = await startShop();
   const context = await browser.newContext({
     baseURL: shop.origin,
