@@ -40,8 +40,8 @@ export const sections: readonly Section[] = [
   },
   { href: '/reviews', label: 'Đánh giá', permission: 'reviews:read', key: 'g' },
   { href: '/pages', label: 'Trang nội dung', permission: 'settings:read', key: 'n' },
+  { href: '/shipping', label: 'Vận chuyển', permission: 'settings:read', key: 'c' },
   { href: '/settings', label: 'Thiết lập', permission: 'settings:read', key: 't' },
   { href: '/staff', label: 'Nhân viên', permission: 'staff:read', key: 'v' },
   { href: '/audit', label: 'Nhật ký', permission: 'audit:read', key: 'y' },
-  { href: '/shipping', label: 'Vận chuyển', permission: 'settings:read', key: 'c' },
 ];
