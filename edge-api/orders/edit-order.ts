@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { readWeights } from '../checkout/read-weights.ts';
 import { isShown } from '../catalogue/product-row.ts';
-import { addressFields, placeFields } from '../contract/checkout/address-fields.ts';
+import { addressFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
 import { subtotalOf } from '../contract/checkout/order-totals.ts';
 import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-rule.ts';
@@ -119,8 +119,7 @@ async function readAddress(
   const [row] = await database.read.select({ scheme: orders.scheme }).from(orders)
     .where(eq(orders.id, order.id));
   const address = parseStaffAddress({ ...order.address, ...row, ...changed }, 'changes.address');
-  const isMoved = placeFields.some((field) => address[field] !== order.address[field]);
-  if (isMoved) await assertKnownAddress(isKnownAddress, address);
+  await assertKnownAddress(isKnownAddress, address, { ...order.address, ...row });
   return address;
 }
 

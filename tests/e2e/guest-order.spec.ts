@@ -6,14 +6,14 @@ import { runShopCommand } from './run-shop-command.ts';
 import { addressTexts, bracelet, choose, field, orderButton, ordersOf } from './shopping.ts';
 import { expect, hydrated, test } from './shop-test.ts';
 
-test.use({ expected: { messages: [/422/] } });
+test.use({ expected: { messages: [/422|404/] } });
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);
 };
 
-test('a guest orders to an address that is known by its former ward, with a code from a mail @phone', async ({ browser }) => {
+test('a guest sends a gift to an address that is known by its former ward, and looks it up @phone', async ({ browser }) => {
   test.setTimeout(240_000);
   const shop = await startShop();
   const { email } = newCustomer();
@@ -23,6 +23,7 @@ test('a guest orders to an address that is known by its former ward, with a code
   });
   try {
     await runShopCommand(shop.folder, 'settings', 'set', 'guestOrders', 'on');
+    await runShopCommand(shop.folder, 'settings', 'set', 'gifts', 'on');
     await runShopCommand(shop.folder, 'settings', 'set', 'addressScheme', 'communes');
     const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
     await expect.poll(async () => (await settings()).addressScheme).toBe('communes');
@@ -45,6 +46,8 @@ test('a guest orders to an address that is known by its former ward, with a code
       await expect(field(page, 'Phường/Xã')).toHaveValue('');
       await page.getByRole('radio', { name: 'Phường Giảng Võ' }).check();
       await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Giảng Võ');
+      await page.getByRole('checkbox', { name: 'Gửi làm quà tặng' }).check();
+      await field(page, 'Lời nhắn in kèm (không bắt buộc)').fill('Chúc mẹ mạnh khỏe.');
       expect(await findViolations(page)).toEqual([]);
     });
 
@@ -70,6 +73,21 @@ test('a guest orders to an address that is known by its former ward, with a code
     )).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     expect((await ordersOf(page, token)).map(({ amount }) => amount)).toEqual([360_000]);
+
+    await test.step('the mail confirms the gift, and the look-up finds the order', async () => {
+      const placed = async () => (await mailsTo(email, shop.folder)).at(-1)?.text ?? '';
+      await expect.poll(placed).toContain('Chúc mẹ mạnh khỏe.');
+      const code = await page.locator('[data-slot="order-code"]').innerText();
+      await page.evaluate(() => localStorage.clear());
+      await open(page, `/order/${code}`);
+      await page.getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
+      await field(page, 'Mã đơn hàng').fill(code.toLowerCase());
+      await field(page, 'Số điện thoại người nhận').fill('0905 123 456');
+      await page.getByRole('button', { name: 'Tra cứu' }).click();
+      await expect(page).toHaveURL(`/order/${code}`);
+      await expect(page.locator('[data-slot="order-state"]')).toBeVisible();
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+    });
 
     await test.step('a later order needs no code, and has its address', async () => {
       await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);

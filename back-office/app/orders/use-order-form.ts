@@ -1,31 +1,10 @@
-import { type AddressChoice, type AddressFormProps, type Division, noChoice } from '@thach-an/ui';
 import type { OrderFormProduct, OrderFormProps } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { usePlacePicker } from './use-place-picker.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', street: '' };
-
-/** Lists of divisions by path below the service. */
-function useList(path: string | undefined, key?: 'districts' | 'wards') {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['divisions', path],
-    queryFn: async ({ signal }) => {
-      const reply = await fetch(`/api/provinces/${path}`, { signal });
-      if (!reply.ok) throw new Error(reply.statusText);
-      const content = await reply.json();
-      return (key ? content[key] : content) as Division[];
-    },
-    enabled: path !== undefined,
-    staleTime: Infinity,
-  });
-  const list: AddressFormProps['picker']['provinces'] = path === undefined
-    ? { state: 'idle' }
-    : data
-    ? { state: 'ready', items: data }
-    : { state: isError ? 'failed' : 'loading' };
-  return { list, refetch };
-}
 
 type Line = OrderFormProduct & { quantity: number };
 
@@ -37,12 +16,8 @@ type Line = OrderFormProduct & { quantity: number };
 export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) {
   const [values, setValues] = useState(initial?.values ?? empty);
   const [lines, setLines] = useState<Line[]>(initial?.lines ?? []);
-  const [choice, setChoice] = useState<AddressChoice>(noChoice);
+  const { picker, place } = usePlacePicker();
   const [search, setSearch] = useState('');
-  const { province, district, ward } = choice;
-  const provinces = useList('p/');
-  const districts = useList(province ? `p/${province.code}?depth=2` : undefined, 'districts');
-  const wards = useList(district ? `d/${district.code}?depth=2` : undefined, 'wards');
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
     queryFn: ({ signal }) =>
@@ -53,9 +28,6 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
       ),
     enabled: search.trim() !== '',
   });
-  const place = province
-    ? { city: province.name, district: district?.name ?? '', ward: ward?.name ?? '' }
-    : {};
   return {
     values,
     lines,
@@ -77,15 +49,7 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
             district: errorOf('district'),
             province: errorOf('city'),
           },
-          picker: {
-            value: choice,
-            onChange: setChoice,
-            provinces: provinces.list,
-            districts: districts.list,
-            wards: wards.list,
-            onRetry: (level) =>
-              void { province: provinces, district: districts, ward: wards }[level].refetch(),
-          },
+          picker,
         },
         lines,
         onLines: setLines,

@@ -86,7 +86,7 @@ export function expectedDelivery(
 const weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];
 
 /**
- * Returns the days of an expected delivery as text.
+ * Returns the days of an expected delivery as text, each on one line.
  *
  * @example
  * ```ts
@@ -94,13 +94,14 @@ const weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ N
  * import assert from 'node:assert/strict';
  *
  * const expected = { from: '2026-12-01', to: '2026-12-02' };
- * assert.equal(formatExpected(expected), 'từ thứ Ba 1/12 đến thứ Tư 2/12');
+ * assert.equal(formatExpected(expected), 'từ thứ\u00a0Ba\u00a01/12 đến thứ\u00a0Tư\u00a02/12');
  * ```
  */
 export function formatExpected({ from, to }: ExpectedDelivery): string {
   const format = (date: string) => {
     const day = new Date(`${date}T00:00:00Z`);
-    return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
+    const weekday = weekdays[day.getUTCDay()]!.replace(' ', '\u00a0');
+    return `${weekday}\u00a0${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
   };
   return from === to ? format(from) : `từ ${format(from)} đến ${format(to)}`;
 }

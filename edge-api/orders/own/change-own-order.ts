@@ -76,7 +76,7 @@ export async function changeOwnAddress(
   if (address.city !== order.city) {
     throw new ValidationError('city', { issues: [{ path: 'address.city', reason: 'city' }] });
   }
-  await assertKnownAddress(isKnownAddress, address);
+  await assertKnownAddress(isKnownAddress, address, order);
   const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
   const { email: _, ...fields } = pickAddress(address, addressFields);
   const [, updated] = await database.batch((db) => [

@@ -38,7 +38,7 @@ export function orderStatusMail(
           { label: 'Trạng thái', value: name },
           {
             label: 'Sản phẩm',
-            value: order.items.map((item) => `${item.name}\u00a0× ${item.quantity}`).join(', '),
+            value: order.items.map((item) => `${item.name} ×\u00a0${item.quantity}`).join(', '),
           },
           ...status === 'shipping' ? parcelFacts(order) : [],
           ...status === 'cancelled' && reason ? [{ label: 'Lý do', value: reason }] : [],

@@ -1,0 +1,88 @@
+import type { ShopIdentity } from '@thach-an/edge-api/contract';
+import {
+  type AddressChoice,
+  type AddressPickerProps,
+  type Division,
+  type Divisions,
+  type FormerPlaceView,
+  noChoice,
+} from '@thach-an/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Reads JSON of the shop that hardly ever changes. */
+function useShopJson<Content>(path: string | undefined) {
+  return useQuery({
+    queryKey: ['shop', path],
+    queryFn: async ({ signal }) => await readJson<Content>(path!, signal),
+    enabled: path !== undefined,
+    staleTime: Infinity,
+  });
+}
+
+async function readJson<Content>(path: string, signal?: AbortSignal): Promise<Content> {
+  const reply = await fetch(`/api/${path}`, { signal });
+  if (!reply.ok) throw new Error(reply.statusText);
+  return await reply.json();
+}
+
+/** Reads a list of divisions by path below the service. */
+function useList(path: string | undefined, key?: 'districts' | 'wards') {
+  const { data, isError, refetch } = useShopJson<Record<string, Division[]> | Division[]>(
+    path === undefined ? undefined : `provinces/${path}`,
+  );
+  const items = Array.isArray(data) ? data : data?.[key!];
+  const list: Divisions = path === undefined
+    ? { state: 'idle' }
+    : items
+    ? { state: 'ready', items }
+    : { state: isError ? 'failed' : 'loading' };
+  return { list, refetch };
+}
+
+/** Keeps the place of an address that staff choose, in the scheme of the shop. */
+export function usePlacePicker() {
+  const { data: shop } = useShopJson<{ data: ShopIdentity }>('shop');
+  const [choice, setChoice] = useState<AddressChoice>(noChoice);
+  const [former, setFormer] = useState<FormerPlaceView>();
+  const { province, district, ward } = choice;
+  const scheme = shop?.data.addressScheme;
+  const isByCommune = scheme === 'communes';
+  const root = isByCommune ? 'v2/p/' : 'p/';
+  const below = province ? `${root}${province.code}?depth=2` : undefined;
+  const provinces = useList(scheme && root);
+  const districts = useList(isByCommune ? undefined : below, 'districts');
+  const wards = useList(
+    isByCommune ? below : district ? `d/${district.code}?depth=2` : undefined,
+    'wards',
+  );
+  const picker: AddressPickerProps = {
+    scheme,
+    value: choice,
+    onChange(next) {
+      // Another province or commune is not the one of the former place.
+      if (next.district === null && next.ward !== null) setFormer(undefined);
+      setChoice(next);
+    },
+    former: {
+      place: former,
+      onPlaceChange: setFormer,
+      async onSearch(q) {
+        const query = new URLSearchParams({ q: q.slice(0, 100) });
+        return (await readJson<{ data: FormerPlaceView[] }>(`provinces/v2/former?${query}`)).data;
+      },
+    },
+    provinces: provinces.list,
+    districts: districts.list,
+    wards: wards.list,
+    onRetry: (level) =>
+      void { province: provinces, district: districts, ward: wards }[level].refetch(),
+  };
+  return {
+    picker,
+    /** Fields of the address; none before a province is chosen. */
+    place: province
+      ? { scheme, city: province.name, district: district?.name ?? '', ward: ward?.name ?? '' }
+      : {},
+  };
+}
