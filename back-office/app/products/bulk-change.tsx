@@ -1,4 +1,4 @@
-import type { Category } from '@thach-an/edge-api/contract';
+import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
 import { notify } from '@thach-an/ui';
 import { AdminFields, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +16,8 @@ interface BulkResult {
 }
 
 export interface BulkChangeProps {
-  /** Ids of the chosen products. */
-  ids: readonly string[];
+  /** Chosen products by their id. */
+  products: ReadonlyMap<string, ProductSummary>;
   categories: readonly Category[];
   onClose: () => void;
   /** Called after the products were changed. */
@@ -33,7 +33,8 @@ const actions = [
 ];
 
 /** Dialog that changes several products at once, after a preview of each. */
-export function BulkChange({ ids, categories, onClose, onDone }: BulkChangeProps) {
+export function BulkChange({ products, categories, onClose, onDone }: BulkChangeProps) {
+  const ids = [...products.keys()];
   const [values, setValues] = useState<Record<string, FieldValue>>({ action: '' });
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +64,7 @@ export function BulkChange({ ids, categories, onClose, onDone }: BulkChangeProps
       open
       title={`Sửa ${ids.length} sản phẩm`}
       action='Áp dụng'
+      variant='primary'
       cancel='Đóng'
       busy={isBusy}
       error={error ?? refusal?.message}
@@ -105,7 +107,8 @@ export function BulkChange({ ids, categories, onClose, onDone }: BulkChangeProps
           {preview.changes.length === 0 && <li>Không có gì thay đổi.</li>}
           {preview.changes.map(({ id, before, after }) => (
             <li key={id} className='break-words tabular-nums'>
-              <span className='font-semibold'>{id}</span>: {Object.keys(after).map((name) =>
+              <span className='font-semibold'>{products.get(id)?.name ?? id}</span>:{' '}
+              {Object.keys(after).map((name) =>
                 `${labelOf(name)} ${describeField(name, before[name])} → ${
                   describeField(name, after[name])
                 }`

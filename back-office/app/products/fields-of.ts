@@ -9,7 +9,6 @@ const hints: Readonly<Record<string, string>> = {
   family: 'Các kích cỡ, màu sắc của một món có cùng tên nhóm, ví dụ: vong-mat-ho.',
   option: 'Điểm khác nhau trong nhóm, ví dụ: 16 cm.',
   lowStock: 'Để trống để báo khi còn dưới 5.',
-  certificate: 'Tên tệp ảnh hoặc PDF của giấy kiểm định.',
 };
 
 const kinds: Readonly<Record<string, AdminField['kind']>> = {
@@ -18,8 +17,34 @@ const kinds: Readonly<Record<string, AdminField['kind']>> = {
   integer: 'number',
 };
 
+/** Headings of the form, each with its fields. The one without names has all others. */
+const groups: readonly { title: string; names?: readonly string[] }[] = [
+  {
+    title: 'Thông tin',
+    names: ['name', 'description', 'price', 'originalPrice', 'category', 'subCategory'],
+  },
+  { title: 'Kích cỡ và màu sắc', names: ['family', 'option'] },
+  { title: 'Chi tiết' },
+  { title: 'Giấy kiểm định', names: ['certificateNumber'] },
+];
+
+/** Group of controls with its heading. */
+export interface FieldGroup {
+  title: string;
+  fields: AdminField[];
+}
+
 /** Returns the controls of the form of a product. */
-export function fieldsOf(categories: readonly Category[], category: string): AdminField[] {
+export function groupsOf(categories: readonly Category[], category: string): FieldGroup[] {
+  const fields = fieldsOf(categories, category);
+  const named = groups.flatMap(({ names = [] }) => names);
+  return groups.map(({ title, names }) => ({
+    title,
+    fields: fields.filter(({ name }) => names ? names.includes(name) : !named.includes(name)),
+  }));
+}
+
+function fieldsOf(categories: readonly Category[], category: string): AdminField[] {
   const choices: Readonly<Record<string, readonly string[]>> = {
     category: categories.map(({ name }) => name),
     subCategory: subCategoriesOf(categories, category),

@@ -109,20 +109,19 @@ export function PictureList({ pictures, onChange, error }: PictureListProps) {
                 )}
               </Field>
               <div className='mt-1 -ml-5 flex flex-wrap'>
-                <Button
-                  variant='quiet'
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  Lên<span className='sr-only'>: ảnh {index + 1}</span>
-                </Button>
-                <Button
-                  variant='quiet'
-                  disabled={index === pictures.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  Xuống<span className='sr-only'>: ảnh {index + 1}</span>
-                </Button>
+                {index > 0 && (
+                  <Button variant='quiet' onClick={() => move(index, index - 1)}>
+                    Lên<span className='sr-only'>(ảnh {index + 1})</span>
+                  </Button>
+                )}
+                {index < pictures.length - 1 && (
+                  <Button
+                    variant='quiet'
+                    onClick={() => move(index, index + 1)}
+                  >
+                    Xuống<span className='sr-only'>(ảnh {index + 1})</span>
+                  </Button>
+                )}
                 <Button
                   variant='quiet'
                   onClick={() => onChange((old) => old.filter((one) => one.name !== name))}

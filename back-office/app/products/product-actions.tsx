@@ -35,7 +35,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
   return (
     <div className='flex flex-wrap gap-2'>
       <Button variant='secondary' onClick={() => action.mutate(hidden ? 'show' : 'hide')}>
-        {hidden ? 'Hiện trong cửa hàng' : 'Ẩn khỏi cửa hàng'}
+        {hidden ? 'Hiện sản phẩm' : 'Ẩn sản phẩm'}
       </Button>
       <Button variant='quiet' onClick={() => action.mutate('duplicate')}>Nhân bản</Button>
       <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
-import { fieldsOf } from './fields-of.ts';
+import { CertificateField } from './certificate-field.tsx';
+import { groupsOf } from './fields-of.ts';
 import { PictureList } from './picture-list.tsx';
+import { isLow, ProductState } from './product-state.tsx';
 import {
   describeField,
   labelOf,
@@ -59,6 +61,7 @@ export function ProductForm(
       </Link>
       <div className='flex flex-wrap items-center gap-3'>
         <h1 className='mr-auto text-2xl break-words'>{product.name || 'Sản phẩm mới'}</h1>
+        {!isNew && <ProductState {...product} low={isLow(product)} />}
         {actions}
       </div>
       <EditForm
@@ -74,33 +77,51 @@ export function ProductForm(
               error={edit.errors.pictures ?? edit.errors.image}
               onChange={(change) => edit.update('pictures', change)}
             />
-            <AdminFields
-              fields={fieldsOf(categories, String(values.category ?? ''))}
-              values={values as never}
-              errors={edit.errors}
-              readOnly={readOnly}
-              onChange={edit.set}
-            />
+            {groupsOf(categories, String(values.category ?? '')).map(({ title, fields }) => (
+              <section key={title} aria-label={title} className='grid gap-4'>
+                <h2 className='border-t border-line pt-5 text-xl'>{title}</h2>
+                <AdminFields
+                  fields={fields}
+                  values={values as never}
+                  errors={edit.errors}
+                  readOnly={readOnly}
+                  onChange={edit.set}
+                />
+                {fields.some(({ name }) =>
+                  name === 'certificateNumber'
+                ) && (
+                  <CertificateField
+                    value={values.certificate}
+                    onChange={(name) => edit.set('certificate', name)}
+                    readOnly={readOnly}
+                  />
+                )}
+              </section>
+            ))}
           </div>
           <section aria-label='Xem trước' className='lg:sticky lg:top-20 lg:self-start'>
             <p className='mb-1.5 font-semibold'>Trong cửa hàng</p>
-            <div className='max-w-70'>
-              <ProductCard
-                href='#'
-                product={{
-                  _id: product.id,
-                  name: text('name') || 'Tên sản phẩm',
-                  description: text('description'),
-                  price: Number(shown.price) || 0,
-                  originalPrice: Number(shown.originalPrice) || undefined,
-                  image: values.pictures[0]?.name ?? '',
-                  colour: values.pictures[0]?.colour ?? product.colour,
-                  category: text('category'),
-                  subCategory: text('subCategory'),
-                  stock: isNew ? 1 : product.stock,
-                }}
-              />
-            </div>
+            {values.pictures[0]
+              ? (
+                <div className='max-w-70'>
+                  <ProductCard
+                    href='#'
+                    product={{
+                      _id: product.id,
+                      name: text('name') || 'Tên sản phẩm',
+                      description: text('description'),
+                      price: Number(shown.price) || 0,
+                      originalPrice: Number(shown.originalPrice) || undefined,
+                      image: values.pictures[0].name,
+                      colour: values.pictures[0].colour ?? product.colour,
+                      category: text('category'),
+                      subCategory: text('subCategory'),
+                      stock: isNew ? 1 : product.stock,
+                    }}
+                  />
+                </div>
+              )
+              : <p className='text-sm text-ink-soft'>Thêm ảnh để xem trước.</p>}
           </section>
         </div>
       </EditForm>

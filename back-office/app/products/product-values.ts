@@ -1,5 +1,6 @@
 import { productFields, type StaffProduct } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
+import { toFieldValue } from '../edit/field-values.ts';
 
 /** Picture in the form, with the text that describes it. */
 export interface PictureValue {
@@ -12,10 +13,12 @@ export interface PictureValue {
 /** Values of the form of a product: texts as typed, and its pictures. */
 export interface ProductValues extends Record<string, unknown> {
   pictures: readonly PictureValue[];
+  /** File name of the certificate, or empty. */
+  certificate: string;
 }
 
 /** Fields with a control of their own or none. */
-const others = ['image', 'gallery', 'pictureTexts', 'colour'];
+const others = ['image', 'gallery', 'pictureTexts', 'colour', 'certificate'];
 
 /** Fields of a product that the form shows as controls, in the order of the table of fields. */
 export const formFields = Object.entries(productFields)
@@ -31,14 +34,17 @@ export function toValues(product: Partial<StaffProduct>): ProductValues {
       name,
       kind === 'list'
         ? (value as string[] ?? []).join(', ')
-        : value === undefined
-        ? ''
-        : `${value}`,
+        // A new product has no price yet.
+        : toFieldValue(
+          kind === 'money' ? kind : 'text',
+          value === 0 && kind === 'money' ? '' : value,
+        ),
     ];
   });
   return {
     ...Object.fromEntries(texts),
     pictures: product.pictures ?? [],
+    certificate: product.certificate ?? '',
   };
 }
 
@@ -50,7 +56,8 @@ export function toChanges(values: Partial<ProductValues>): Record<string, unknow
     const text = String(values[name]).trim();
     changes[name] = name === 'description' ? text : text === '' ? null : toValue(text, kind);
   }
-  const { pictures } = values;
+  const { pictures, certificate } = values;
+  if (certificate !== undefined) changes.certificate = certificate || null;
   if (pictures) {
     const colour = pictures[0]?.colour;
     if (colour) changes.colour = colour;

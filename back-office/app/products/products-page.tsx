@@ -1,22 +1,17 @@
 import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
-import { Button, buttonClass, FilterSelect, formatPrice, Link } from '@thach-an/ui';
-import { type AdminColumn, AdminList } from '@thach-an/ui/admin';
+import { Button, buttonClass, Field, Link, Select } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { BulkChange } from './bulk-change.tsx';
-
-/** States of the products and their names. */
-const states = {
-  shown: 'Đang bán',
-  hidden: 'Đang ẩn',
-  soldOut: 'Hết hàng',
-  low: 'Sắp hết',
-};
+import { columnsOf } from './product-columns.tsx';
+import { states } from './product-state.tsx';
 
 const sorts = [
+  { value: '', label: 'Như trong cửa hàng' },
   { value: 'newest', label: 'Mới thêm trước' },
   { value: 'price', label: 'Giá tăng dần' },
   { value: 'priceDesc', label: 'Giá giảm dần' },
@@ -34,18 +29,39 @@ export function ProductsPage() {
   const filters = useListFilters();
   const canWrite = usePermissions()('catalogue:write');
   const { data: categories } = useQuery(categoriesQuery);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const [isChanging, setChanging] = useState(false);
   const state = filters.get('state');
-  const category = filters.get('category') ?? '';
-  const sort = filters.get('sort') ?? '';
   const { props, refetch } = useList<ProductSummary>('products.list', filters, {
     state,
-    category: category || undefined,
+    category: filters.get('category'),
     search: filters.get('q'),
-    sort: sort || undefined,
+    sort: filters.get('sort'),
   });
-  const toggle = (id: string) => setChosen((old) => old.symmetricDifference(new Set([id])));
+  const toggle = (product: ProductSummary) =>
+    setChosen((old) => {
+      const next = new Map(old);
+      if (!next.delete(product.id)) next.set(product.id, product);
+      return next;
+    });
+  const choose = (
+    name: string,
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Field label={label} className='min-w-0 lg:w-56'>
+      {(control) => (
+        <Select
+          {...control}
+          compact
+          value={filters.get(name) ?? ''}
+          onChange={({ target }) => filters.set({ [name]: target.value })}
+        >
+          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
+      )}
+    </Field>
+  );
   return (
     <>
       <title>Sản phẩm · Quản trị</title>
@@ -69,28 +85,18 @@ export function ProductsPage() {
         }}
         filters={
           <>
-            <FilterSelect
-              label='Danh mục'
-              name='category'
-              emptyLabel='Mọi danh mục'
-              value={category}
-              onChange={(value) => filters.set({ category: value })}
-              options={(categories?.items ?? []).map(({ name }) => name)}
-            />
-            <FilterSelect
-              label='Thứ tự'
-              name='sort'
-              emptyLabel='Thứ tự trong cửa hàng'
-              value={sort}
-              onChange={(value) => filters.set({ sort: value })}
-              options={sorts}
-            />
+            {choose('category', 'Danh mục', [
+              { value: '', label: 'Mọi danh mục' },
+              ...(categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+            ])}
+            {choose('sort', 'Thứ tự', sorts)}
             {canWrite && chosen.size > 0 && (
               <Button
                 variant='secondary'
+                className='max-lg:col-span-2'
                 onClick={() => setChanging(true)}
               >
-                Sửa {chosen.size} sản phẩm
+                Sửa {chosen.size} sản phẩm đã chọn
               </Button>
             )}
           </>
@@ -103,57 +109,16 @@ export function ProductsPage() {
       />
       {isChanging && (
         <BulkChange
-          ids={[...chosen]}
+          products={chosen}
           categories={categories?.items ?? []}
           onClose={() => setChanging(false)}
           onDone={() => {
             setChanging(false);
-            setChosen(new Set());
+            setChosen(new Map());
             void refetch();
           }}
         />
       )}
     </>
   );
-}
-
-/** Choice of rows for a bulk change. */
-interface Choice {
-  chosen: ReadonlySet<string>;
-  toggle: (id: string) => void;
-}
-
-function columnsOf(choice: Choice | undefined): AdminColumn<ProductSummary>[] {
-  return [
-    {
-      title: 'Sản phẩm',
-      cell: ({ name, option }) => option ? `${name} · ${option}` : name,
-    },
-    { title: 'Danh mục', cell: ({ category, subCategory }) => `${category} · ${subCategory}` },
-    { title: 'Trạng thái', cell: stateOf },
-    { title: 'Tồn kho', numeric: true, cell: ({ stock }) => stock.toLocaleString('vi') },
-    { title: 'Giá', numeric: true, cell: ({ price }) => formatPrice(price) },
-    ...choice
-      ? [{
-        title: 'Chọn',
-        cell: ({ id, name }: ProductSummary) => (
-          <label className='relative z-10 inline-flex min-h-11 min-w-11 items-center justify-end'>
-            <span className='sr-only'>Chọn {name}</span>
-            <input
-              type='checkbox'
-              checked={choice.chosen.has(id)}
-              onChange={() => choice.toggle(id)}
-              className='size-5 accent-jade'
-            />
-          </label>
-        ),
-      }]
-      : [],
-  ];
-}
-
-function stateOf({ hidden, stock, low }: ProductSummary): string {
-  if (hidden) return states.hidden;
-  if (stock === 0) return states.soldOut;
-  return low ? states.low : states.shown;
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { Button } from '../../primitives/button/button.tsx';
+import { Button, type ButtonVariant } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { confirmDialogMessages as messages } from './confirm-dialog-messages.ts';
 
@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** Text of the button that performs the action. */
   action: string;
+  /** Emphasis of that button. @default 'danger' */
+  variant?: ButtonVariant;
   /** Text of the button that closes the dialog. @default 'Không, quay lại' */
   cancel?: string;
   /** Called to perform the action. */
@@ -28,8 +30,18 @@ export interface ConfirmDialogProps {
 
 /** Question before an action that cannot be taken back. */
 export function ConfirmDialog(
-  { open, title, children, action, cancel, onConfirm, onClose, busy = false, error }:
-    ConfirmDialogProps,
+  {
+    open,
+    title,
+    children,
+    action,
+    variant = 'danger',
+    cancel,
+    onConfirm,
+    onClose,
+    busy = false,
+    error,
+  }: ConfirmDialogProps,
 ) {
   return (
     <Sheet
@@ -43,7 +55,7 @@ export function ConfirmDialog(
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       <div className='mt-5 flex flex-wrap justify-end gap-3'>
         <Button variant='quiet' onClick={onClose}>{cancel ?? messages.cancel}</Button>
-        <Button variant='danger' aria-disabled={busy} onClick={() => busy || onConfirm()}>
+        <Button variant={variant} aria-disabled={busy} onClick={() => busy || onConfirm()}>
           {busy ? messages.working : action}
         </Button>
       </div>

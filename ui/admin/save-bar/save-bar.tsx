@@ -26,7 +26,7 @@ export function SaveBar({ dirty, busy = false, error, label, onDiscard }: SaveBa
       className='sticky bottom-(--bottom-bar,0px) z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 lg:mx-0 lg:px-0'
     >
       {error && <Notice tone='error' className='mb-3'>{error}</Notice>}
-      <div className='flex flex-wrap items-center gap-3'>
+      <div className='flex flex-wrap items-center justify-end gap-3'>
         <p role='status' className='mr-auto text-sm text-ink-soft'>{dirty && messages.unsaved}</p>
         {dirty && onDiscard && (
           <Button variant='quiet' onClick={onDiscard}>{messages.discard}</Button>

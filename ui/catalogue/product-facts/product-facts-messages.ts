@@ -9,4 +9,7 @@ export const productFactsMessages = {
   grams: (grams: number) => `${groupDigits(grams)} g`,
   category: 'Danh mục',
   care: 'Bảo quản',
+  certificate: 'Giấy kiểm định',
+  numberOf: (number: string) => `Số ${number}`,
+  showCertificate: 'Xem giấy kiểm định',
 };

@@ -37,6 +37,14 @@ export const Few: Story = {
   },
 };
 
+export const Certified: Story = {
+  args: { certificate: 'bead.svg', certificateNumber: 'GIA 2141438171' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Số GIA 2141438171' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('bead.svg'));
+  },
+};
+
 export const LongTexts: Story = {
   args: longDetails,
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../listed-product.ts';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productFactsMessages } from './product-facts-messages.ts';
 
@@ -11,13 +12,29 @@ export interface ProductFactsProps
   weightGrams?: number;
   /** Advice on care. @default undefined */
   care?: string;
+  /** Picture or PDF of the certificate, as `ImageProvider` resolves it. @default undefined */
+  certificate?: string;
+  /** Number of the certificate. @default undefined */
+  certificateNumber?: string;
 }
 
 /** The facts of a product as a list of names and values. Missing ones are left out. */
 export function ProductFacts(
-  { stone, elements = [], size, weightGrams, care, category, subCategory }: ProductFactsProps,
+  {
+    stone,
+    elements = [],
+    size,
+    weightGrams,
+    care,
+    category,
+    subCategory,
+    certificate,
+    certificateNumber,
+  }: ProductFactsProps,
 ) {
   const messages = useMessages('productFacts', productFactsMessages);
+  const resolveImage = useImageResolver();
+  const number = certificateNumber && messages.numberOf(certificateNumber);
   const facts: [name: string, value: ReactNode][] = [
     [messages.stone, stone],
     [messages.elements, elements.join(', ')],
@@ -25,6 +42,21 @@ export function ProductFacts(
     [messages.weight, weightGrams && messages.grams(weightGrams)],
     [messages.category, [category, subCategory].filter(Boolean).join(', ')],
     [messages.care, care],
+    [
+      messages.certificate,
+      certificate
+        ? (
+          <a
+            href={resolveImage(certificate, []).src}
+            target='_blank'
+            rel='noreferrer'
+            className='text-jade underline'
+          >
+            {number ?? messages.showCertificate}
+          </a>
+        )
+        : number,
+    ],
   ];
   return (
     <dl data-slot='product-facts' className='border-t border-line'>

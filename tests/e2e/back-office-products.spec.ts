@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './shop-test.ts';
+import { joinStaff, runOperation } from './staff.ts';
+
+// The form has shown the picture in a wider form already, which the browser uses again.
+test.use({ expected: { messages: [/preloaded using link preload but not used/] } });
+
+const pictures = ['hu-da-mat-ho.f9ba84e6.webp', 'vong-co-ma-nao.5939e665.webp']
+  .map((name) => `edge-api/seed/images/${name}`);
+
+test('a new product with pictures and a certificate is in the shop @phone', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/products/new');
+  const name = `Vòng đá thử ${Date.now()}`;
+  await page.getByLabel('Tên sản phẩm').fill(name);
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await page.getByLabel('Thêm ảnh').setInputFiles(pictures);
+  await page.getByLabel('Mô tả ảnh 2').fill('Trên tay');
+  await page.getByRole('button', { name: 'Lên (ảnh 2)' }).click();
+  await expect(page.getByLabel('Mô tả ảnh chính')).toHaveValue('Trên tay');
+  await page.getByLabel('Giá bán').fill('350.000');
+  await page.getByLabel('Danh mục', { exact: true }).selectOption('Vòng Tay');
+  await page.getByLabel('Danh mục con').selectOption('Phong Thủy');
+  await page.getByLabel('Chọn ảnh hoặc PDF').setInputFiles({
+    name: 'certificate.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(page.getByRole('link', { name: 'Xem tệp PDF' })).toBeVisible();
+  await page.getByLabel('Số giấy kiểm định').fill('PNJ 12345');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Thêm sản phẩm' }).click();
+  await expect(page).toHaveURL(/\/admin\/products\/vong-da-thu/);
+
+  await page.getByLabel('Số lượng', { exact: true }).fill('3');
+  await page.getByLabel('Lý do').fill('Nhập hàng');
+  await page.getByRole('button', { name: 'Ghi thay đổi tồn kho' }).click();
+  await expect(page.getByRole('heading', { name: 'Tồn kho: 3' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nhập hàng' })).toContainText('+3');
+
+  await page.goto(`/product/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByAltText('Trên tay').first()).toBeVisible();
+  const link = page.getByRole('link', { name: 'Số PNJ 12345' });
+  const file = await page.request.get(await link.getAttribute('href') ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a bulk change is shown before it is applied', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const { items } = await runOperation<{ items: { id: string; name: string }[] }>(
+    page,
+    'products.list',
+    { category: 'Cây Đá', limit: 2 },
+  );
+  await page.goto('/admin/products?category=Cây Đá');
+  for (const { name } of items) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Sửa 2 sản phẩm đã chọn' }).click();
+  await page.getByLabel('Việc cần làm').selectOption('price');
+  await page.getByLabel('Phần trăm').fill('-10');
+  const preview = page.getByRole('list', { name: 'Xem trước' }).getByRole('listitem');
+  await expect(preview).toHaveCount(2);
+  await expect(preview.first()).toContainText(items[0]?.name ?? '');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Áp dụng' }).click();
+  await expect(page.getByText('Đã sửa 2 sản phẩm.')).toBeVisible();
+});
