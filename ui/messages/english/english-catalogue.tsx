@@ -30,6 +30,9 @@ export const englishCatalogue = {
     grams: (grams) => `${englishNumber(grams)} g`,
     category: 'Category',
     care: 'Care',
+    certificate: 'Certificate',
+    numberOf: (number) => `No. ${number}`,
+    showCertificate: 'View certificate',
   },
   productGallery: {
     label: 'Pictures of the product',
