@@ -5,6 +5,14 @@ const root = new URL('file:///srv/shop/');
 const mail = { folder: '/mail' };
 const local = { host: '127.0.0.1', port: 8000, mail, imagesFolder: 'var/images' };
 
+/** Push services of browsers. */
+const pushes = [
+  'fcm.googleapis.com:443',
+  '*.push.services.mozilla.com:443',
+  '*.notify.windows.com:443',
+  '*.push.apple.com:443',
+];
+
 const permission = (flags: string[], name: string) =>
   flags.find((flag) => flag.startsWith(`--allow-${name}=`))?.split('=')[1]?.split(',') ?? [];
 
@@ -24,10 +32,10 @@ Deno.test('serverPermissions() never grants a permission without a list', () => 
   }
 });
 
-Deno.test('serverPermissions() for a file allows writes to its folder and the mails, and only its own address', () => {
+Deno.test('serverPermissions() for a file allows writes to its folder and the mails, and no address but its own and push services', () => {
   const flags = serverPermissions(root, local, { kind: 'file', path: '/data/a/shop.db' });
   assert.deepEqual(permission(flags, 'write'), ['/data/a', '/mail']);
-  assert.deepEqual(permission(flags, 'net'), ['127.0.0.1:8000']);
+  assert.deepEqual(permission(flags, 'net'), ['127.0.0.1:8000', ...pushes]);
   assert.deepEqual(permission(flags, 'ffi'), ['/srv/shop/node_modules/.deno']);
   assert.ok(permission(flags, 'read').includes('/data/a'));
   const comma = serverPermissions(root, local, { kind: 'file', path: '/data/a,b/shop.db' });
@@ -72,6 +80,7 @@ Deno.test('serverPermissions() allows network access to the services of the sett
     '[::1]:465',
     '127.0.0.1:9000',
     'api.stripe.com:443',
+    ...pushes,
   ]);
   assert.ok(!flags.some((flag) => flag.includes('pass')));
 });

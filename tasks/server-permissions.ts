@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { type Config, settingNames } from '../edge-api/boot/config.ts';
 import { mailApiUrl } from '../edge-api/mail/transport/api-transport.ts';
 import { parseSmtpUrl } from '../edge-api/mail/transport/smtp-url.ts';
+import { pushServices } from '../edge-api/staff/pushes/push-services.ts';
 import type { DatabaseLocation } from '../edge-api/db/connection/database-url.ts';
 
 /** Environment variables that libraries read, in addition to the settings of the shop. */
-export const libraryVariables = ['NODE_ENV', 'NODE_DEBUG', 'LIBSQL_JS_DEV', 'DEBUG'];
+export const libraryVariables = [
+  'NODE_ENV',
+  'NODE_DEBUG',
+  'LIBSQL_JS_DEV',
+  'DEBUG',
+  'ECE_KEYLOG',
+];
 
 /** Settings that determine the permissions. */
 export type PermittedConfig = Pick<
@@ -15,9 +22,9 @@ export type PermittedConfig = Pick<
 >;
 
 /**
- * Returns the permission flags of the server: network access to its own address and to the servers
- * in its settings, read access to the files that it serves, write access to the folders of the
- * database and of the mails.
+ * Returns the permission flags of the server: network access to its own address, to the push
+ * services of browsers and to the servers in its settings, read access to the files that it serves,
+ * write access to the folders of the database and of the mails.
  *
  * libSQL's file driver is native code, to which Deno's file permissions do not apply. Its folder is
  * the only one from which native code can be loaded.
@@ -63,6 +70,7 @@ export function serverPermissions(
   }
   if (facebook) net.push(serverAddress(facebook.graphUrl));
   if (stripe) net.push(serverAddress(stripe.apiUrl ?? 'https://api.stripe.com'));
+  net.push(...pushServices.map((service) => `${service}:443`));
   const readable = [...read.map((path) => resolve(folder, path)), ...writable];
   return [
     ...permissions,

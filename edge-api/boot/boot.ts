@@ -13,6 +13,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
+import { pushNewOrder } from '../staff/pushes/push-new-order.ts';
 import { type LimitedMail, reserveMail } from '../mail/limits/reserve-mail.ts';
 import { outboxAge } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
@@ -82,12 +83,19 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   const reserve = config.rateLimit
     ? (mail: LimitedMail) => reserveMail(database, mail, mailsPerDay, clock())
     : undefined;
+  const pushSubject = async () =>
+    publicUrl.startsWith('https:')
+      ? publicUrl
+      : `mailto:${(await shopSettings.current()).settings.contact.email}`;
   const outbox = createOutbox({
     database,
     log,
     clock,
     transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
-    compose: (row) => composeMail({ database, publicUrl, adminOrigin, tokens, reserve }, row),
+    compose: (row) =>
+      row.kind === 'new-order-push'
+        ? pushNewOrder({ database, clock, subject: pushSubject }, row)
+        : composeMail({ database, publicUrl, adminOrigin, tokens, reserve }, row),
   });
   const shopSettings = createSettingsStore(
     database,

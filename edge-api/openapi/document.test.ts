@@ -11,6 +11,7 @@ import { errorCodes } from './error-codes.ts';
 const undocumented = [
   // The same as without the slash.
   'GET /api/provinces/p/',
+  'GET /api/provinces/v2/p/',
   'GET /api/docs/viewer.js',
   // The operations describe themselves.
   'GET /api/admin/events',

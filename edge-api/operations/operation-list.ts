@@ -57,6 +57,11 @@ import { inviteStaff } from '../staff/operations/invite-staff.ts';
 import { listStaff } from '../staff/operations/list-staff.ts';
 import { listAudit } from './list-audit.ts';
 import type { AnyOperation } from './run-operation.ts';
+import {
+  getAlerts,
+  subscribeToAlerts,
+  unsubscribeFromAlerts,
+} from '../staff/pushes/push-operations.ts';
 
 /** Operations with files or the whole catalogue, for the command line or routes of their own. */
 const localOperations: readonly AnyOperation[] = [
@@ -135,6 +140,9 @@ export const adminOperations: readonly AnyOperation[] = [
   inviteStaff,
   setStaffRole,
   disableStaff,
+  getAlerts,
+  subscribeToAlerts,
+  unsubscribeFromAlerts,
   listAudit,
   exportOrders,
   exportItems,

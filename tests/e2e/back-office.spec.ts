@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import process from 'node:process';
 import { totpCode, totpStep } from '../../edge-api/staff/totp.ts';
-import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { newCustomer, register } from './customers.ts';
 import { findViolations } from './find-violations.ts';
-import { bracelet } from './shopping.ts';
+import { placeOrder } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { addAuthenticator, openInvitation } from './staff.ts';
 
@@ -16,25 +14,6 @@ const home = (page: Page) => page.getByRole('heading', { name: 'Việc hôm nay'
 async function openOrders(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Đơn hàng' }).click();
   await expect(page.getByRole('heading', { name: 'Đơn hàng' })).toBeVisible();
-}
-
-/** Places an order of a new customer, and returns the customer's name. */
-async function placeOrder(page: Page, lastName: string): Promise<string> {
-  const firstName = `Thị ${lastName}${Date.now()}`;
-  const token = await register(page.request, newCustomer(`${lastName} An`));
-  const reply = await page.request.get('/api/food/list');
-  const { data } = await reply.json() as { data: { _id: string; name: string; price: number }[] };
-  const { _id, name, price } = data.find((product) => product._id === bracelet)!;
-  const placed = await page.request.post('/api/order/placecod', {
-    headers: { token, 'Idempotency-Key': crypto.randomUUID() },
-    data: {
-      address: { ...sampleAddress, firstName, lastName },
-      items: [{ _id, name, price, quantity: 2 }],
-      amount: 2 * price + 10_000,
-    },
-  });
-  expect(await placed.json()).toMatchObject({ success: true });
-  return `${lastName} ${firstName}`;
 }
 
 test('the owner accepts the invitation with a passkey and sends an order @phone', async ({ page, isMobile }) => {

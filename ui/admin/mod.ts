@@ -5,6 +5,7 @@ export {
   type FieldValue,
 } from './admin-fields/admin-fields.tsx';
 export { AdminHome, type AdminHomeFigures, type AdminHomeProps } from './admin-home/admin-home.tsx';
+export { AlertSettings, type AlertSettingsProps } from './alert-settings/alert-settings.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/bar-chart.tsx';
 export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx';
 export type { AdminSection } from './admin-frame/admin-sections.tsx';

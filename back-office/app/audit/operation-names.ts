@@ -25,6 +25,8 @@ export const operationNames: Readonly<Record<string, string>> = {
   'reviews.decide': 'Duyệt đánh giá',
   'settings.save': 'Sửa thiết lập',
   'pages.save': 'Sửa trang nội dung',
+  'alerts.subscribe': 'Bật báo đơn mới',
+  'alerts.unsubscribe': 'Tắt báo đơn mới',
   'staff.invite': 'Mời nhân viên',
   'staff.accept': 'Nhận lời mời',
   'staff.setRole': 'Đổi vai trò',

@@ -37,6 +37,7 @@ export function HomePage() {
       <title>Trang chủ · Quản trị</title>
       <AdminHome
         error={error?.message}
+        alertsHref='/profile'
         tasks={data
           ? [
             {

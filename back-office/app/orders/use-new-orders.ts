@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@thach-an/edge-api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { playChime, wantsChime } from '../alerts/chime.ts';
 import { run } from '../api/admin-api.ts';
 
 /** Time between two requests while no events arrive, in ms. */
@@ -41,6 +42,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     };
     events.onerror = () => setLive(false);
     events.addEventListener('order', () => {
+      if (wantsChime()) playChime();
       void client.invalidateQueries({ queryKey: ['orders'] });
     });
     return () => events.close();

@@ -2,10 +2,13 @@ import { notify } from '@thach-an/ui';
 import { type OwnDevice, StaffProfile } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { staff } from '../api/admin-api.ts';
+import { Alerts } from '../alerts/alerts.tsx';
+import { usePermissions } from './use-member.ts';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
 
-/** Sessions and passkeys of the member. */
+/** Sessions and passkeys of the member, and the reports of new orders to this browser. */
 export function ProfilePage() {
+  const may = usePermissions();
   const client = useQueryClient();
   const sessions = useQuery({
     queryKey: ['profile', 'sessions'],
@@ -44,6 +47,11 @@ export function ProfilePage() {
           ? () => change.mutate({ attempt: addPasskey, done: 'Đã thêm khóa truy cập.' })
           : undefined}
       />
+      {may('orders:read') && (
+        <div className='mt-8'>
+          <Alerts />
+        </div>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { AdminFrame } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { unsubscribe } from '../alerts/push-alerts.ts';
 import { AdminError, staff } from '../api/admin-api.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
 import { ConfirmIdentity } from '../session/confirm-identity.tsx';
@@ -41,7 +42,11 @@ function LoggedIn({ member }: { member: StaffMember }) {
   useShortcuts(setDialog);
   const { waiting } = useNewOrders(may('orders:read'));
   const logOut = useMutation({
-    mutationFn: () => staff('log-out', {}),
+    async mutationFn() {
+      // The next person at this device is not to see the orders.
+      await unsubscribe();
+      await staff('log-out', {});
+    },
     // Nothing of the session stays in the memory of the page.
     onSuccess: () => location.assign('/admin/log-in'),
   });

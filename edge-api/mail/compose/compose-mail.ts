@@ -34,9 +34,13 @@ export interface ComposerDeps {
   reserve?(mail: LimitedMail): Promise<Reservation>;
 }
 
-/** Composed mail, the reason why it is no longer needed, or the time until which it waits. */
+/**
+ * Composed mail, the message to browsers in its place, the reason why it is no longer needed, or
+ * the time until which it waits.
+ */
 export type ComposeResult =
   | { needed: true; mail: OutgoingMail }
+  | { needed: 'push'; send(signal: AbortSignal): Promise<void> }
   | { needed: false; reason: string }
   | { needed: 'later'; at: number };
 
@@ -65,9 +69,9 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
     return await finish(address, '', guestCodeMail(code, shop));
   }
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
-  if (row.kind === 'new-order' || row.kind === 'new-order-push') {
+  if (row.kind === 'new-order') {
     const address = alertAddress(shop);
-    if (!order || order.status === 'cancelled' || row.kind === 'new-order-push' || !address) {
+    if (!order || order.status === 'cancelled' || !address) {
       return { needed: false, reason: 'nobody is to be told' };
     }
     return await finish(address, '', newOrderMail(withTexts(order, breakLinks), adminOrigin));

@@ -112,7 +112,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
       if (result.needed) {
         const signal = AbortSignal.any([abortSends.signal, AbortSignal.timeout(sendTimeout)]);
-        await abortable(transport.send(result.mail, signal), signal);
+        const sending = result.needed === 'push'
+          ? result.send(signal)
+          : transport.send(result.mail, signal);
+        await abortable(sending, signal);
         log('info', 'mail sent', { mail: id, kind, attempts });
       } else {
         log('info', 'mail not needed', { mail: id, kind, reason: result.reason });

@@ -25,12 +25,14 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The address of the service worker, which is no text from elsewhere.
+  'trusted-types service-worker',
 ].join('; ');
 
 /**

@@ -1,5 +1,6 @@
 /** Texts of the first page of the back office. */
 export const adminHomeMessages = {
+  alerts: 'Báo đơn mới trên máy này',
   bestSellers: 'Bán chạy',
   day: 'Ngày',
   deleted: '(đã xóa tài khoản)',

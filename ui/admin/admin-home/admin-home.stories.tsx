@@ -14,6 +14,7 @@ const meta = {
       { label: 'Sắp hết hàng', count: 1_001, href: '/products?state=low' },
     ],
     orders: adminOrders.slice(0, 3),
+    alertsHref: '/profile',
     periods: [7, 30, 90].map((days) => ({
       label: `${days} ngày`,
       href: `/?days=${days}`,

@@ -23,6 +23,8 @@ export interface AdminHomeProps {
   periods: readonly { label: string; href: string; current: boolean }[];
   /** Figures of the period; `undefined` while they are loaded. */
   figures?: AdminHomeFigures;
+  /** URL of the choice how this device reports new orders. @default none */
+  alertsHref?: string;
   /** Error of the request. @default undefined */
   error?: string;
 }
@@ -30,7 +32,9 @@ export interface AdminHomeProps {
 const card = 'rounded-card border border-line bg-surface p-4 md:p-5';
 
 /** First page of the back office: what is to be done, the latest orders, and how the shop does. */
-export function AdminHome({ tasks, orders = [], periods, figures, error }: AdminHomeProps) {
+export function AdminHome(
+  { tasks, orders = [], alertsHref, periods, figures, error }: AdminHomeProps,
+) {
   return (
     <div data-slot='admin-home'>
       <h1 className='text-2xl'>{messages.title}</h1>
@@ -48,7 +52,14 @@ export function AdminHome({ tasks, orders = [], periods, figures, error }: Admin
         ))}
       </ul>
       <section className={`${card} mt-5`} aria-labelledby='don-moi'>
-        <h2 id='don-moi' className='text-lg'>{messages.latest}</h2>
+        <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
+          <h2 id='don-moi' className='text-lg'>{messages.latest}</h2>
+          {alertsHref && (
+            <Link href={alertsHref} className='flex min-h-11 items-center text-jade'>
+              {messages.alerts}
+            </Link>
+          )}
+        </div>
         {orders.length === 0 && <p className='mt-2 text-ink-soft'>{messages.noOrders}</p>}
         <ul className='mt-1 divide-y divide-line'>
           {orders.map(({ id, href, customer, statusName, amount, createdAt }) => (

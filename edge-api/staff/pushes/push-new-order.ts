@@ -1,0 +1,91 @@
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import { orderStatusNames } from '../../contract/orders/order-status.ts';
+import { permissionsOf, roles } from '../../contract/staff/roles.ts';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
+import { formatMoney } from '../../format/format-money.ts';
+import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
+import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { type PushMessage, sendPush } from './send-push.ts';
+import { readVapidKeys } from './vapid-keys.ts';
+
+/** Dependencies of {@linkcode pushNewOrder}. */
+export interface PushDeps {
+  database: Database;
+  clock: () => number;
+  /** Address at which a push service reaches the shop: `https:` or `mailto:`. */
+  subject: () => Promise<string>;
+  /** @default the global one */
+  fetch?: typeof fetch;
+}
+
+/** Age from which a new order is no news, in ms. */
+const newsTime = 60 * 60_000;
+
+/** Maximum number of orders that are reported in an hour. */
+const maxPerHour = 60;
+
+/** Roles that see orders. */
+const readers = roles.filter((role) => permissionsOf(role).includes('orders:read'));
+
+/**
+ * Prepares the report of a new order to the browsers of staff. It names no customer, because a
+ * phone shows it on its locked screen.
+ */
+export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<ComposeResult> {
+  const { database: { read }, clock } = deps;
+  const [order] = await read.select().from(orders).where(eq(orders.id, row.orderId ?? ''));
+  if (!order || order.status === 'cancelled' || clock() - row.createdAt > newsTime) {
+    return { needed: false, reason: 'the order is no news' };
+  }
+  const [sent] = await read.select({ count: count() }).from(mails)
+    .where(and(gt(mails.sentAt, clock() - newsTime), eq(mails.kind, row.kind)));
+  if (sent && sent.count >= maxPerHour) return { needed: false, reason: 'too many orders' };
+  const code = orderCode(order);
+  const begin = order.status === 'processing' ? 'Đơn mới' : orderStatusNames[order.status];
+  const message = {
+    title: `${begin}: ${formatMoney(order.amount)}`,
+    body: `Đơn ${code}. Bấm để mở đơn và xem việc cần làm.`,
+    path: `/admin/orders/${order.id}`,
+    tag: code,
+  };
+  return { needed: 'push', send: (signal) => pushToStaff(deps, message, signal) };
+}
+
+/**
+ * Sends a message to all browsers of staff who see orders, and forgets those that no longer want
+ * it.
+ *
+ * @throws the first failure, after the message has been sent to all others
+ */
+async function pushToStaff(
+  { database, clock, subject, fetch = globalThis.fetch }: PushDeps,
+  message: PushMessage,
+  signal: AbortSignal,
+): Promise<void> {
+  const sender = { keys: await readVapidKeys(database, clock()), subject: await subject(), fetch };
+  const browsers = await database.read.select({
+    endpoint: staffPushes.endpoint,
+    p256dh: staffPushes.p256dh,
+    auth: staffPushes.auth,
+  }).from(staffPushes).innerJoin(staff, eq(staff.id, staffPushes.staffId))
+    .where(and(isNull(staff.disabledAt), inArray(staff.role, readers)));
+  const results = await Promise.allSettled(
+    browsers.map((browser) => sendPush(sender, browser, message, signal)),
+  );
+  const removed = browsers.filter((_, index) => {
+    const result = results[index];
+    return result?.status === 'fulfilled' && !result.value;
+  });
+  if (removed.length > 0) {
+    const endpoints = removed.map(({ endpoint }) => endpoint);
+    await database.batch((db) => [
+      db.delete(staffPushes).where(inArray(staffPushes.endpoint, endpoints)),
+    ]);
+  }
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

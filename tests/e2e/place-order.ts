@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register } from './customers.ts';
+import { bracelet } from './shopping.ts';
+import { expect } from './shop-test.ts';
+
+/** Places an order of a new customer, and returns the customer's name. */
+export async function placeOrder(page: Page, lastName: string): Promise<string> {
+  const firstName = `Thị ${lastName}${Date.now()}`;
+  const token = await register(page.request, newCustomer(`${lastName} An`));
+  const reply = await page.request.get('/api/food/list');
+  const { data } = await reply.json() as { data: { _id: string; name: string; price: number }[] };
+  const { _id, name, price } = data.find((product) => product._id === bracelet)!;
+  const placed = await page.request.post('/api/order/placecod', {
+    headers: { token, 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      address: { ...sampleAddress, firstName, lastName },
+      items: [{ _id, name, price, quantity: 2 }],
+      amount: 2 * price + 10_000,
+    },
+  });
+  expect(await placed.json()).toMatchObject({ success: true });
+  return `${lastName} ${firstName}`;
+}
