@@ -60,6 +60,10 @@ const router = createBrowserRouter([
         path: '/payments',
         ...page(() => import('./orders/unmatched-page.tsx'), 'UnmatchedPage'),
       },
+      {
+        path: '/carriers',
+        ...page(() => import('./carriers/carriers-page.tsx'), 'CarriersPage'),
+      },
       { path: '/promos', ...page(() => import('./promos/promos-page.tsx'), 'PromosPage') },
       { path: '/promos/new', ...page(() => import('./promos/promo-page.tsx'), 'PromoPage') },
       { path: '/promos/:code', ...page(() => import('./promos/promo-page.tsx'), 'PromoPage') },

@@ -21,6 +21,11 @@ export {
   type AdminOrdersProps,
   type AdminOrderSummary,
 } from './admin-orders/admin-orders.tsx';
+export {
+  type CarrierComparisonView,
+  CarrierLists,
+  type CarrierListsProps,
+} from './carrier-lists/carrier-lists.tsx';
 export { CancelOrder, type CancelOrderProps } from './cancel-order/cancel-order.tsx';
 export { type LateTransfer, OrderMoney, type OrderMoneyProps } from './order-money/order-money.tsx';
 export { OrderReturn, type OrderReturnProps } from './order-return/order-return.tsx';

@@ -25,6 +25,13 @@ export const sections: readonly Section[] = [
     key: 'b',
   },
   {
+    href: '/carriers',
+    label: 'Bàn giao, đối soát',
+    shortLabel: 'Đối soát',
+    permission: 'payments:read',
+    key: 'i',
+  },
+  {
     href: '/customers',
     label: 'Khách hàng',
     shortLabel: 'Khách',

@@ -1,0 +1,49 @@
+import { type CarrierComparisonView, CarrierLists } from '@thach-an/ui/admin';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@thach-an/ui';
+import { run } from '../api/admin-api.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+const carriers = [
+  { id: 'ghn', name: 'GHN' },
+  { id: 'ghtk', name: 'GHTK' },
+  { id: 'viettel-post', name: 'Viettel Post' },
+];
+
+/** Lists of parcels for carriers, and lists of carriers of the money that they collected. */
+export function CarriersPage() {
+  const canWrite = usePermissions()('orders:write');
+  const handOver = useMutation({
+    async mutationFn(carrier: string) {
+      const file = await run<{ csv: string; count: number; more: boolean }>('orders.handOver', {
+        carrier,
+      });
+      if (file.count === 0) throw new Error('Không có đơn nào đang xử lý.');
+      save(file.csv, `ban-giao-${carrier}.csv`);
+      notify.success(`Tệp có ${file.count} kiện${file.more ? '; còn đơn cho tệp sau' : ''}.`);
+    },
+  });
+  const compare = useMutation({
+    mutationFn: (list: string) => run<CarrierComparisonView>('orders.reconcileCod', { list }),
+  });
+  return (
+    <>
+      <title>Bàn giao và đối soát · Quản trị</title>
+      <CarrierLists
+        carriers={carriers}
+        onDownload={canWrite ? (carrier) => handOver.mutate(carrier) : undefined}
+        onCompare={(list) => compare.mutate(list)}
+        comparison={compare.data}
+        busy={handOver.isPending || compare.isPending}
+        error={handOver.error?.message ?? compare.error?.message}
+      />
+    </>
+  );
+}
+
+/** Offers a text as a file to the member. */
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
