@@ -6,6 +6,7 @@ import {
   saveCategory,
 } from '../catalogue/categories/save-category.ts';
 import { changeProducts } from '../catalogue/change-products.ts';
+import { changeStocks } from '../catalogue/change-stocks.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { countStock } from '../catalogue/count-stock.ts';
 import { duplicateProduct } from '../catalogue/duplicate-product.ts';
@@ -116,6 +117,7 @@ export const adminOperations: readonly AnyOperation[] = [
   deleteCategory,
   countStock,
   adjustStock,
+  changeStocks,
   listMovements,
   listPromos,
   getPromo,

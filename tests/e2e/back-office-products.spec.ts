@@ -47,6 +47,29 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   expect(file.headers()['content-type']).toBe('application/pdf');
 });
 
+test('a file adds to the stock after a preview', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Nhập tồn kho từ tệp CSV' }).click();
+  const { items: [product] } = await runOperation<{ items: { id: string; stock: number }[] }>(
+    page,
+    'products.list',
+    { category: 'Vòng Cổ', limit: 1 },
+  );
+  const { id = '', stock = 0 } = product ?? {};
+  await page.getByLabel(/^Tệp CSV/).setInputFiles({
+    name: 'stock.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Mã;Số lượng\r\n${id};7\r\n`),
+  });
+  await page.getByLabel('Cách nhập').selectOption('add');
+  const preview = page.getByRole('list', { name: 'Xem trước' });
+  await expect(preview).toContainText(`${stock} → ${stock + 7}`);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
+  await expect(page.getByText('Đã nhập tồn kho của 1 sản phẩm.')).toBeVisible();
+});
+
 test('a bulk change is shown before it is applied', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   const { items } = await runOperation<{ items: { id: string; name: string }[] }>(

@@ -14,6 +14,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'products.delete': 'Xóa sản phẩm',
   'products.import': 'Nhập sản phẩm từ tệp',
   'stock.adjust': 'Cộng trừ tồn kho',
+  'stock.bulk': 'Nhập tồn kho từ tệp',
   'stock.count': 'Kiểm kho',
   'categories.save': 'Sửa danh mục',
   'categories.move': 'Xếp lại danh mục',

@@ -9,6 +9,7 @@ import { usePermissions } from '../session/use-member.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { columnsOf } from './product-columns.tsx';
 import { states } from './product-state.tsx';
+import { StockImport } from './stock-import.tsx';
 
 const sorts = [
   { value: '', label: 'Như trong cửa hàng' },
@@ -27,10 +28,12 @@ export const categoriesQuery = {
 /** List of products. State, category, search and page are in the address. */
 export function ProductsPage() {
   const filters = useListFilters();
-  const canWrite = usePermissions()('catalogue:write');
+  const may = usePermissions();
+  const canWrite = may('catalogue:write');
   const { data: categories } = useQuery(categoriesQuery);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const [isChanging, setChanging] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const state = filters.get('state');
   const { props, refetch } = useList<ProductSummary>('products.list', filters, {
     state,
@@ -90,6 +93,15 @@ export function ProductsPage() {
               ...(categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
             ])}
             {choose('sort', 'Thứ tự', sorts)}
+            {may('stock:write') && (
+              <Button
+                variant='quiet'
+                className='max-lg:col-span-2'
+                onClick={() => setImporting(true)}
+              >
+                Nhập tồn kho từ tệp CSV
+              </Button>
+            )}
             {canWrite && chosen.size > 0 && (
               <Button
                 variant='secondary'
@@ -107,6 +119,15 @@ export function ProductsPage() {
         hrefOf={({ id }) => `/products/${id}`}
         empty='Chưa có sản phẩm nào ở đây.'
       />
+      {isImporting && (
+        <StockImport
+          onClose={() => setImporting(false)}
+          onDone={() => {
+            setImporting(false);
+            void refetch();
+          }}
+        />
+      )}
       {isChanging && (
         <BulkChange
           products={chosen}

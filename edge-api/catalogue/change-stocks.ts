@@ -1,0 +1,90 @@
+import { inArray } from 'drizzle-orm';
+import { z } from '../contract/zod.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { ConflictError } from '../errors.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { countStock } from './count-stock.ts';
+
+const inputSchema = z.object({
+  /** `add` adds the quantities to the stock, or takes them away; `set` replaces it. */
+  mode: z.enum(['add', 'set']),
+  rows: z.array(z.object({
+    productId: z.string(),
+    quantity: z.int().min(-1_000_000).max(1_000_000),
+  })).min(1).max(500),
+  reason: z.string().trim().min(1).max(200),
+  dryRun: z.boolean().default(false),
+});
+
+const rowSchema = z.object({
+  productId: z.string(),
+  name: z.string().optional(),
+  before: z.int().optional(),
+  after: z.int().optional(),
+  /** Unknown product, second row of a product, negative stock, or a sale at the same time. */
+  problem: z.enum(['unknown', 'repeated', 'negative', 'sold']).optional(),
+});
+
+/** Row of a stock list with its effect. */
+type StockRow = z.infer<typeof rowSchema>;
+
+/**
+ * Changes the stock of several products, or returns what would change. Nothing is written while a
+ * row has a problem, but for a sale at the same time, which concerns its row alone.
+ */
+export const changeStocks = operation({
+  name: 'stock.bulk',
+  permission: 'stock:write',
+  input: inputSchema,
+  output: z.object({ rows: z.array(rowSchema) }),
+  async run(context, input) {
+    const rows = await plan(context, input);
+    if (input.dryRun || rows.some(({ problem }) => problem)) return { rows };
+    const done: StockRow[] = [];
+    for (const [index, row] of rows.entries()) {
+      done.push(await apply(context, input, row, input.rows[index]!.quantity));
+    }
+    return { rows: done };
+  },
+});
+
+async function plan(
+  { database: { read } }: OperationContext,
+  { mode, rows }: z.infer<typeof inputSchema>,
+): Promise<StockRow[]> {
+  const ids = rows.map(({ productId }) => productId);
+  const found = await read
+    .select({ id: products.id, name: products.name, stock: products.stock })
+    .from(products).where(inArray(products.id, ids));
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return rows.map(({ productId, quantity }, index) => {
+    const product = byId.get(productId);
+    if (!product) return { productId, problem: 'unknown' };
+    const { name, stock: before } = product;
+    const row = { productId, name, before, after: mode === 'add' ? before + quantity : quantity };
+    if (ids.indexOf(productId) < index) return { ...row, problem: 'repeated' };
+    return row.after < 0 ? { ...row, problem: 'negative' } : row;
+  });
+}
+
+async function apply(
+  context: OperationContext,
+  { mode, reason }: z.infer<typeof inputSchema>,
+  row: StockRow,
+  quantity: number,
+): Promise<StockRow> {
+  const { productId } = row;
+  try {
+    if (mode === 'set') {
+      const { stock, delta } = await countStock.run(context, { productId, quantity, reason });
+      return { ...row, before: stock - delta, after: stock };
+    }
+    if (quantity === 0) return row;
+    const { stock } = await adjustStock.run(context, { productId, delta: quantity, reason });
+    return { ...row, before: stock - quantity, after: stock };
+  } catch (error) {
+    if (error instanceof ConflictError) return { ...row, problem: 'sold' };
+    throw error;
+  }
+}
