@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { guestCodes } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
+import { findUserByEmail } from '../find-user.ts';
 import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Guest, openGuest } from './open-guest.ts';
 
@@ -100,6 +101,10 @@ export async function confirmGuestCode(
   if (!row || !isRight) throw wrongCode();
   const [deleted] = await database.batch((db) => [db.delete(guestCodes).where(isOwn)]);
   if (deleted.rowsAffected === 0) throw wrongCode();
+  const user = await findUserByEmail(database, row.email);
+  const isAccount = user && (user.passwordHash !== null || user.facebookId !== null);
+  // The mailbox may have become that of an account after the mail was sent.
+  if (isAccount && user.emailVerifiedAt !== null) throw wrongCode();
   const guest: Guest = { name, email: row.email };
   return { ...await openGuest(database, guest, now), email: row.email };
 }

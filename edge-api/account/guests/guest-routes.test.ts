@@ -125,6 +125,16 @@ Deno.test('an address with an account gets no code, and the reply does not revea
   assert.ok(account.id);
 });
 
+Deno.test('a code opens no account that was verified after its mail was sent', async () => {
+  await using test = await openGuests();
+  const request = await receiveCode(test);
+  await test.open(email);
+  await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
+  const sessionsBefore = await test.database.read.$count(sessions);
+  assert.equal((await test.send('/guest/confirm', request)).status, 422);
+  assert.equal(await test.database.read.$count(sessions), sessionsBefore);
+});
+
 Deno.test('few codes for one mailbox wait at a time, and a network requests ten an hour', async () => {
   await using test = await openGuests();
   for (let i = 0; i < 20; i += 1) {
