@@ -26,6 +26,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'reviews.decide': 'Duyệt đánh giá',
   'settings.save': 'Sửa thiết lập',
   'pages.save': 'Sửa trang nội dung',
+  'shipping.save': 'Sửa phí và thời gian giao hàng',
   'alerts.subscribe': 'Bật báo đơn mới',
   'alerts.unsubscribe': 'Tắt báo đơn mới',
   'staff.invite': 'Mời nhân viên',
@@ -40,5 +41,5 @@ export function subjectHref(operation: string, subject: string): string | undefi
   if (/^(?:orders|customers|promos|pages)$/.test(area)) {
     return `/${area}/${encodeURIComponent(subject)}`;
   }
-  return area === 'settings' || area === 'staff' ? `/${area}` : undefined;
+  return /^(?:settings|shipping|staff)$/.test(area) ? `/${area}` : undefined;
 }
