@@ -30,11 +30,11 @@ const detailed: DetailedProduct = detailedProductSchema.parse({
 });
 
 for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
-  Deno.test(`a ${size} catalogue lists stone and elements, and has the details by id`, async () => {
+  Deno.test(`a ${size} catalogue lists stone, elements and weight, and has the details by id`, async () => {
     await using test = await createTestDatabase();
     await seedCatalogue(test.database, [plain, detailed].map(toProductRow));
     const { source } = await createCatalogue(test.database, () => {}, { listLimit }).current();
-    const { size: _, care: _c, weightGrams: _w, gallery: _g, ...listed } = detailed;
+    const { size: _, care: _c, gallery: _g, ...listed } = detailed;
     assert.deepEqual(await source.lookup(['nhan', 'nhan-ngoc']), [
       { ...plain, serial: 1 },
       { ...listed, serial: 2 },

@@ -3,7 +3,9 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 interface FieldProps<T> {
   /** Text of the label. */
   label: string;
+  /** Value of the field. */
   value: T;
+  /** Called with each new value. */
   onChange: (value: T) => void;
 }
 
@@ -32,7 +34,9 @@ export function NumberField({ label, value, onChange }: FieldProps<number>) {
 /** Field for a line of text. */
 export function TextField(
   { label, value, onChange, maxLength, required }: FieldProps<string> & {
+    /** Maximum number of characters. */
     maxLength: number;
+    /** `true` if the field must not be empty. @default false */
     required?: boolean;
   },
 ) {
