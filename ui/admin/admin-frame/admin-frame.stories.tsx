@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminFrame } from './admin-frame.tsx';
 
 const meta = {
@@ -49,10 +49,13 @@ export const PhoneWidth: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     const bar = within(canvas.getByRole('navigation'));
     await expect(bar.getAllByRole('link')).toHaveLength(4);
-    await userEvent.click(bar.getByRole('button', { name: 'Thêm' }));
+    const more = bar.getByRole('button', { name: 'Thêm' });
+    await userEvent.click(more);
     const menu = within(await screen.findByRole('dialog', { name: 'Mục quản trị' }));
     await expect(menu.getByRole('link', { name: 'Nhân viên' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    bar.getByRole('button', { name: 'Thêm' }).blur();
+    // The closing menu gives the focus back.
+    await waitFor(() => expect(more).toHaveFocus());
+    more.blur();
   },
 };

@@ -63,7 +63,7 @@ export function CartPage(
 
 // Without a minimum height, the footer would move when an empty cart replaces the placeholder.
 const columns =
-  'grid min-h-[75svh] grid-cols-1 content-start items-start gap-8 lg:min-h-92 lg:grid-cols-[1fr_360px]';
+  'grid min-h-160 grid-cols-1 content-start items-start gap-8 lg:min-h-92 lg:grid-cols-[1fr_360px]';
 
 interface CartContentProps
   extends Omit<CartPageProps, 'cart' | 'discontinued' | 'onDiscontinuedDismiss'> {
