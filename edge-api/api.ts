@@ -13,6 +13,8 @@ import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { NotFoundError } from './errors.ts';
+import { z } from './contract/zod.ts';
+import { schemaSentence } from './http/schema-sentences.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
@@ -82,6 +84,8 @@ export interface ApiDeps
  */
 export function createApi(deps: ApiDeps) {
   const { database, catalogue, shopSettings, clock, log, publicUrl, corsOrigins } = deps;
+  // Not for the command line, whose sentences are English.
+  z.config({ localeError: schemaSentence });
   const reply = createErrorHandler(log);
   const api = new Hono();
   api.onError(reply);

@@ -96,8 +96,17 @@ export class MalformedError extends errorOf(400, 'MALFORMED') {}
 /** The request body did not arrive in time. */
 export class BodyTimeoutError extends errorOf(408, 'BODY_TIMEOUT') {}
 
-/** The content type of the request body is not JSON. */
-export class UnsupportedMediaTypeError extends errorOf(415, 'UNSUPPORTED_MEDIA_TYPE') {}
+/** The content type of the request body is not JSON, or not one of those of an upload. */
+export class UnsupportedMediaTypeError extends ShopError {
+  readonly status = 415;
+
+  constructor(...[reason, fields]: ByReason<'UNSUPPORTED_MEDIA_TYPE'> | []) {
+    super(
+      reason === undefined ? 'UNSUPPORTED_MEDIA_TYPE' : `UNSUPPORTED_MEDIA_TYPE.${reason}`,
+      fields,
+    );
+  }
+}
 
 /** The input is readable, but violates a rule. */
 export class ValidationError extends ShopError {

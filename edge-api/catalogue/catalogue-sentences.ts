@@ -45,4 +45,7 @@ export const catalogueSentences = {
   'NOT_FOUND.product': 'Sản phẩm này đã ngừng bán.',
   'NOT_FOUND.staffProduct': 'Không tìm thấy sản phẩm này.',
   'OUT_OF_STOCK.adjustment': 'Không đủ hàng.',
+  'UNSUPPORTED_MEDIA_TYPE.certificate': 'Giấy kiểm định phải là ảnh hoặc tệp PDF.',
+  'UNSUPPORTED_MEDIA_TYPE.picture': 'Ảnh phải là WebP, AVIF, JPEG hoặc PNG.',
+  'UNSUPPORTED_MEDIA_TYPE.pictureForm': 'Ảnh thu nhỏ phải là WebP hoặc AVIF.',
 };

@@ -53,7 +53,7 @@ export const uploadPicture = operation({
   input: bodySchema,
   output: pictureSchema,
   async run({ commit, clock }, body) {
-    if (!(body.type in extensions)) throw new UnsupportedMediaTypeError();
+    if (!(body.type in extensions)) throw new UnsupportedMediaTypeError('picture');
     const { bytes, type, width, height, colour } = await decode(body);
     const { digest, name } = await nameOf(bytes, extensions[type]!);
     const row = { name, width, height, colour, forms: String(width), uploadedAt: clock() };
@@ -79,7 +79,7 @@ export const uploadForm = operation({
     const width = Number(text);
     if (!formWidths.includes(width)) throw new ValidationError('pictureWidth');
     if (body.type !== 'image/webp' && body.type !== 'image/avif') {
-      throw new UnsupportedMediaTypeError();
+      throw new UnsupportedMediaTypeError('pictureForm');
     }
     const [picture] = await read.select().from(uploads).where(eq(uploads.name, name));
     if (!picture || picture.width === 0) throw new NotFoundError('picture', { values: { name } });
@@ -114,7 +114,7 @@ export const uploadCertificate = operation({
   input: bodySchema,
   output: z.object({ name: z.string() }),
   async run({ commit, clock }, { type, bytes }) {
-    if (type !== 'application/pdf') throw new UnsupportedMediaTypeError();
+    if (type !== 'application/pdf') throw new UnsupportedMediaTypeError('certificate');
     if (bytes.length > maxUploadBytes) throw new ValidationError('uploadSize');
     const text = new TextDecoder('latin1').decode(bytes);
     if (!text.startsWith('%PDF-') || !/%%EOF\s*$/.test(text)) {

@@ -1,0 +1,42 @@
+import type { z } from '../contract/zod.ts';
+
+/**
+ * Returns the sentence of a problem for which a schema has none of its own.
+ *
+ * @example
+ * ```ts
+ * import { z } from '../contract/zod.ts';
+ * import { schemaSentence } from './schema-sentences.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const { error } = z.int().max(100).safeParse(101, { error: schemaSentence });
+ * assert.equal(error?.issues[0]?.message, 'Nhiều nhất là 100.');
+ * ```
+ */
+export const schemaSentence: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'Vui lòng điền mục này.'
+        : 'Giá trị không đúng kiểu.';
+    case 'too_small':
+      return boundary(issue.origin, Number(issue.minimum), 'Ít nhất');
+    case 'too_big':
+      return boundary(issue.origin, Number(issue.maximum), 'Nhiều nhất');
+    case 'invalid_value':
+      return `Phải là một trong các giá trị: ${issue.values.join(', ')}.`;
+    case 'unrecognized_keys':
+      return `Không có mục: ${issue.keys.join(', ')}.`;
+    default:
+      return 'Giá trị không hợp lệ.';
+  }
+};
+
+function boundary(origin: string, limit: number, words: string): string {
+  if (origin === 'string') {
+    return limit === 1 && words === 'Ít nhất'
+      ? 'Vui lòng điền mục này.'
+      : `${words} ${limit} ký tự.`;
+  }
+  return origin === 'array' ? `${words} ${limit} mục.` : `${words} là ${limit}.`;
+}
