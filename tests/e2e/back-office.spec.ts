@@ -61,6 +61,8 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
 });
 
 test('a member logs in with password and code, and again over the page when the session ends', async ({ page }) => {
+  // Four checks of a password, each slow on purpose.
+  test.setTimeout(120_000);
   const email = await openInvitation(page, 'orders');
   await page.getByLabel('Họ tên').fill('Lê Cường');
   const password = 'ba vòng trầm hương';
