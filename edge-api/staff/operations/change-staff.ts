@@ -2,7 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { roles } from '../../contract/staff/roles.ts';
 import { type StaffRow, staffRowSchema } from '../../contract/staff/listed-member.ts';
 import { z } from '../../contract/zod.ts';
-import { staff, staffInvitations, staffSessions } from '../../db/schema/staff-tables.ts';
+import {
+  staff,
+  staffInvitations,
+  staffPushes,
+  staffSessions,
+} from '../../db/schema/staff-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { hasOtherOwner, isNoActiveOwner } from '../invitations.ts';
@@ -26,8 +31,8 @@ export const setStaffRole = operation({
 });
 
 /**
- * Disables a member and ends the sessions and invitations. Another invitation enables the member
- * again. Throws {@linkcode ConflictError} as {@linkcode setStaffRole} does.
+ * Disables a member and ends the sessions, invitations and messages to browsers. Another invitation
+ * enables the member again. Throws {@linkcode ConflictError} as {@linkcode setStaffRole} does.
  */
 export const disableStaff = operation({
   name: 'staff.disable',
@@ -62,7 +67,7 @@ async function change(
     ],
     { subject: id, before: describe(before), after: describe(after) },
     (db) =>
-      [staffSessions, staffInvitations].map((table) =>
+      [staffSessions, staffInvitations, staffPushes].map((table) =>
         db.delete(table).where(and(eq(table.staffId, id), isDisabled))
       ),
   );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
+import { staffPushes } from '../../db/schema/staff-tables.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
@@ -148,6 +149,7 @@ Deno.test('a disabled member, an order of an hour ago and the 61st order in an h
   await test.place();
   await test.outbox.flush();
   assert.equal(test.service.received.length, 0, 'the member is disabled');
+  assert.equal(await test.database.read.$count(staffPushes), 0);
 });
 
 Deno.test('an address outside of the push services and a wrong key are refused', async () => {
