@@ -97,7 +97,8 @@ export {
   LinkedProduct,
   type LinkedProductProps,
 } from './catalogue/linked-product/linked-product.tsx';
-export type { Product } from './catalogue/listed-product.ts';
+export type { Product, ProductOption } from './catalogue/listed-product.ts';
+export { OptionPicker, type OptionPickerProps } from './catalogue/option-picker/option-picker.tsx';
 export {
   SuitedElements,
   type SuitedElementsProps,

@@ -45,7 +45,10 @@ export const storedFields = (Object.entries(productFields) as [ProductFieldName,
   .filter(([, { derived }]) => !derived).map(([name]) => name) as StoredField[];
 
 /** Name of a field that the database does not set. */
-export type StoredField = Exclude<ProductFieldName, 'serial' | 'familySize' | 'imageForms'>;
+export type StoredField = Exclude<
+  ProductFieldName,
+  'serial' | 'familySize' | 'familyTopPrice' | 'imageForms'
+>;
 
 const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
   Object.keys(fields) as Name[];
@@ -56,6 +59,11 @@ function columnsOf<Field extends ProductFieldName>(fields: Readonly<Record<Field
     [Name in ColumnName<Field>]: (typeof products)[Name];
   };
 }
+
+/** Name in orders, which tells the options of a family apart. */
+export const orderedName = sql<
+  string
+>`${products.name} || coalesce(' · ' || ${products.option}, '')`;
 
 /** Condition on the products that the shop sells at present. */
 export const isShown = sql`${products.hidden} <> 1`;

@@ -9,6 +9,7 @@ import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts'
 import { elements } from '../contract/catalogue/elements.ts';
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
+import { productChoiceSchema } from '../contract/catalogue/family-option.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
 import { productPageSchema } from '../contract/catalogue/product-page.ts';
 import { storeSorts } from '../contract/catalogue/store-filter.ts';
@@ -167,7 +168,7 @@ function describeRoutes() {
       id: 'getProduct',
       params: idParams,
       summary: 'Returns a product',
-      reply: success({ data: productSchema }),
+      reply: success({ data: productChoiceSchema }),
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
       example: { params },
     },

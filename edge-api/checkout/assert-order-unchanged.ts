@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { isShown } from '../catalogue/product-row.ts';
+import { isShown, orderedName } from '../catalogue/product-row.ts';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, type PricedLine } from '../contract/checkout/order-totals.ts';
 import type { PromoRule } from '../contract/checkout/promo.ts';
@@ -26,7 +26,7 @@ export async function assertOrderUnchanged(
   const rows = await database.read
     .select({
       id: products.id,
-      name: products.name,
+      name: orderedName,
       price: products.price,
       stock: products.stock,
       weightGrams: products.weightGrams,

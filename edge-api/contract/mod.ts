@@ -13,6 +13,8 @@ export {
   type Product,
   productSchema,
 } from './catalogue/product.ts';
+export { fullName } from './catalogue/families.ts';
+export type { FamilyOption, ProductChoice } from './catalogue/family-option.ts';
 export { productFields } from './catalogue/product-fields.ts';
 export type { ProductSummary, StaffProduct, StockMovement } from './catalogue/staff-product.ts';
 export { productHref, readProductPath } from './catalogue/product-href.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
-import { isShown } from '../catalogue/product-row.ts';
+import { isShown, orderedName } from '../catalogue/product-row.ts';
 import { readWeights } from '../checkout/read-weights.ts';
 import { assertOrderUnchanged } from '../checkout/assert-order-unchanged.ts';
 import { emailKey, emailSchema, personNameSchema } from '../contract/account/user.ts';
@@ -138,7 +138,7 @@ async function readPrices(
   lines: z.infer<typeof orderLinesSchema>,
 ) {
   const sold = await read
-    .select({ id: products.id, name: products.name, price: products.price }).from(products)
+    .select({ id: products.id, name: orderedName, price: products.price }).from(products)
     .where(and(isShown, inArray(products.id, lines.map(({ productId }) => productId))));
   const items = lines.flatMap(({ productId: _id, quantity }) => {
     const product = sold.find(({ id }) => id === _id);

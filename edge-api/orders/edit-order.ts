@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { readWeights } from '../checkout/read-weights.ts';
-import { isShown } from '../catalogue/product-row.ts';
+import { isShown, orderedName } from '../catalogue/product-row.ts';
 import { addressFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
 import { subtotalOf } from '../contract/checkout/order-totals.ts';
@@ -138,7 +138,7 @@ async function readItems(
   if (!lines) return ordered;
   const sold = await read.select({
     productId: products.id,
-    name: products.name,
+    name: orderedName,
     image: products.image,
     price: products.price,
   }).from(products)

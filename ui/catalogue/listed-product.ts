@@ -29,4 +29,22 @@ export interface Product {
   stone?: string;
   /** Elements to which the stone belongs. */
   elements?: NguHanh[];
+  /** Difference from the others of its family, such as '16 cm'. */
+  option?: string;
+  /** Number of options for which its card stands in lists. */
+  familySize?: number;
+  /** Highest price of these options, in đồng. */
+  familyTopPrice?: number;
+  /** Options of its family, itself among them. */
+  options?: readonly ProductOption[];
+}
+
+/** Product of a family, as a choice. */
+export interface ProductOption {
+  /** Id of the product. */
+  _id: string;
+  /** Difference from the others, such as '16 cm'. */
+  option: string;
+  /** `true` without stock. */
+  soldOut: boolean;
 }

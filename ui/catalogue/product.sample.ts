@@ -1,4 +1,4 @@
-import type { Product } from './listed-product.ts';
+import type { Product, ProductOption } from './listed-product.ts';
 
 // Products for stories: one for each state of a card or a cart line.
 
@@ -13,6 +13,21 @@ export const bracelet: Product = {
   subCategory: 'Phong Thủy',
   stock: 24,
 };
+
+/** Card of a family with three sizes. */
+export const family: Product = {
+  ...bracelet,
+  option: '14 cm',
+  price: 350_000,
+  familySize: 3,
+  familyTopPrice: 520_000,
+};
+
+export const braceletOptions: ProductOption[] = [
+  { _id: 'vong-tay-14', option: '14 cm', soldOut: false },
+  { _id: 'vong-tay-16', option: '16 cm', soldOut: false },
+  { _id: 'vong-tay-18', option: '18 cm', soldOut: true },
+];
 
 export const onSale: Product = {
   ...bracelet,

@@ -61,6 +61,7 @@ import type {
 import type {
   paymentResultPageMessages,
 } from '../pages/payment-result-page/payment-result-page-messages.ts';
+import type { optionPickerMessages } from '../catalogue/option-picker/option-picker-messages.ts';
 import type { priceFilterMessages } from '../catalogue/price-filter/price-filter-messages.ts';
 import type { priceMessages } from '../primitives/price/price-messages.ts';
 import type { productCardMessages } from '../catalogue/product-card/product-card-messages.ts';
@@ -155,6 +156,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   noScript: typeof noScriptMessages;
   notMePage: typeof notMePageMessages;
   notice: typeof noticeMessages;
+  optionPicker: typeof optionPickerMessages;
   orderCard: typeof orderCardMessages;
   orderList: typeof orderListMessages;
   orderReviews: typeof orderReviewsMessages;

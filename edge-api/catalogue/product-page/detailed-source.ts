@@ -1,5 +1,6 @@
 import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
 import { isListed } from '../../contract/catalogue/families.ts';
+import type { ProductChoice } from '../../contract/catalogue/family-option.ts';
 import { createListSource, type SourceOptions } from '../../contract/catalogue/list-source.ts';
 import type { DetailedProduct, Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
@@ -8,8 +9,8 @@ import { chooseRelated, neighboursIn } from './related-products.ts';
 
 /** Answers the questions of the page of a product as well. */
 export interface DetailedSource extends CatalogueSource {
-  /** Returns a product with its details; `undefined` if it is not sold. */
-  details(id: string): Promise<DetailedProduct | undefined>;
+  /** Returns a product with its details and options; `undefined` if it is not sold. */
+  details(id: string): Promise<DetailedProduct & ProductChoice | undefined>;
   /** Returns up to eight products like a product of the catalogue. */
   related(product: Product): Promise<Product[]>;
 }

@@ -23,7 +23,7 @@ import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
-import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
+import { readDetailedProduct, readOptions } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
 import { isListed, isShown, productColumns, toProduct } from '../product-row.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
@@ -150,7 +150,7 @@ export function createSqlSource(
     async find(id) {
       const [row] = await read.select(productColumns).from(products)
         .where(and(eq(products.id, id), isShown));
-      return row && toProduct(row);
+      return row && await readOptions({ read }, toProduct(row));
     },
     details: (id) => readDetailedProduct({ read }, id),
     related: (product) => readRelated({ read }, product),

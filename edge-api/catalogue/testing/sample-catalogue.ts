@@ -13,6 +13,7 @@ export function sampleCatalogue(count: number): Product[] {
       family: null,
       option: null,
       familySize: null,
+      familyTopPrice: null,
       imageForms: null,
       position: 0,
       ...product,

@@ -1,4 +1,5 @@
 import type { ChartElements } from '../tu-vi/chart-elements.ts';
+import type { ProductChoice } from './family-option.ts';
 import type { Product } from './product.ts';
 import type { StorePage, StoreQuery } from './store-query.ts';
 
@@ -6,8 +7,8 @@ import type { StorePage, StoreQuery } from './store-query.ts';
 export interface CatalogueSource {
   /** Returns the requested page of the store, or the last one if there are fewer. */
   page(query: StoreQuery): Promise<StorePage<Product>>;
-  /** Returns a product; `undefined` if it is not sold. */
-  find(id: string): Promise<Product | undefined>;
+  /** Returns a product with the options of its family; `undefined` if it is not sold. */
+  find(id: string): Promise<ProductChoice | undefined>;
   /** Returns products in the order of `ids`, without those that are not sold. */
   lookup(ids: readonly string[]): Promise<Product[]>;
   /**

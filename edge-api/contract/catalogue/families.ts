@@ -1,7 +1,25 @@
+import type { FamilyOption, ProductChoice } from './family-option.ts';
 import type { Product } from './product.ts';
 
 /**
- * Returns `true` if lists show a product. The cheapest one of a family stands for the others there.
+ * Returns `true` if lists show a product. The cheapest one in stock of a family stands for the
+ * others there.
  */
 export const isListed = ({ family, familySize }: Product): boolean =>
   family === undefined || familySize !== undefined;
+
+/** Returns a product with the options of its family, in the order of a list of all products. */
+export function withOptions(product: Product, products: readonly Product[]): ProductChoice {
+  const { family } = product;
+  if (family === undefined) return product;
+  return { ...product, options: products.filter((other) => other.family === family).map(toOption) };
+}
+
+/** Returns a product as an option of its family. */
+export const toOption = (
+  { _id, name, option = name, stock }: Pick<Product, '_id' | 'name' | 'option' | 'stock'>,
+): FamilyOption => ({ _id, option, soldOut: stock === 0 });
+
+/** Returns the name of a product with its option, which tells it apart outside of its page. */
+export const fullName = ({ name, option }: Pick<Product, 'name' | 'option'>): string =>
+  option === undefined ? name : `${name} · ${option}`;

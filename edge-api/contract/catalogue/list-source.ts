@@ -1,7 +1,7 @@
 import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
-import { isListed } from './families.ts';
+import { isListed, withOptions } from './families.ts';
 import type { Product } from './product.ts';
 import { queryStore } from './query-store.ts';
 import type { SearchLimits } from './search/search-limits.ts';
@@ -60,7 +60,10 @@ export function createListSource(
 
   return {
     page,
-    find: (id) => Promise.resolve(find(id)),
+    find(id) {
+      const product = find(id);
+      return Promise.resolve(product && withOptions(product, products));
+    },
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(listed, category, count)),
     suited: (chart) =>

@@ -107,8 +107,17 @@ export const listedFields = {
     label: 'Số sản phẩm trong nhóm',
     kind: 'integer',
     schema: z.int().positive().optional().describe(
-      'Number of products of the family, on its cheapest one, which stands for it in lists; set ' +
-        'by the database',
+      'Number of products of the family, on its cheapest one in stock, which stands for it in ' +
+        'lists; set by the database',
+    ),
+    fixed: true,
+    derived: true,
+  },
+  familyTopPrice: {
+    label: 'Giá cao nhất trong nhóm',
+    kind: 'money',
+    schema: money.optional().describe(
+      'Highest price of the family, on the product that stands for it; set by the database',
     ),
     fixed: true,
     derived: true,

@@ -1,5 +1,6 @@
 import { purchaseTermsSchema } from '../settings/purchase-terms.ts';
 import { z } from '../zod.ts';
+import { optionFields } from './family-option.ts';
 import { detailedProductSchema, productSchema } from './product.ts';
 
 /** Maximum number of related products on the page of a product. */
@@ -7,7 +8,7 @@ export const relatedLimit = 8;
 
 /** Content of the page of a product. */
 export const productPageSchema = z.object({
-  product: detailedProductSchema,
+  product: detailedProductSchema.safeExtend(optionFields),
   rating: z.object({ average: z.number().min(1).max(5), count: z.int().positive() }).nullable()
     .describe('Average of the approved reviews; null without any'),
   related: z.array(productSchema).max(relatedLimit).describe('Products like this one'),

@@ -50,8 +50,13 @@ export const products = sqliteTable('products', {
   family: text('family'),
   /** Difference from the others of its family, such as '16 cm'. */
   option: text('option'),
-  /** Number of shown products of its family, if lists show this one, the cheapest. By triggers. */
+  /**
+   * Number of shown products of its family, if lists show this one, the cheapest in stock. Triggers
+   * set it, as well as `familyTopPrice`.
+   */
   familySize: integer('family_size'),
+  /** Highest price of the shown products of its family. */
+  familyTopPrice: integer('family_top_price'),
   /** File name of the picture or the PDF of its certificate. */
   certificate: text('certificate'),
   certificateNumber: text('certificate_number'),
@@ -160,6 +165,7 @@ type TriggerColumn =
   | 'bookedStock'
   | 'imageForms'
   | 'familySize'
+  | 'familyTopPrice'
   | 'version'
   | 'serial'
   | 'contentVersion'
@@ -173,7 +179,8 @@ type DetailColumn = keyof typeof detailFields;
 /** Row of a product with its details. */
 export type DetailedProductRow = Omit<
   typeof products.$inferSelect,
-  Exclude<TriggerColumn, 'serial' | 'imageForms' | 'familySize'> | 'hidden'
+  | Exclude<TriggerColumn, 'serial' | 'imageForms' | 'familySize' | 'familyTopPrice'>
+  | 'hidden'
 >;
 
 /** Row of a product in a list. */

@@ -138,7 +138,8 @@ function insertOrder(
  */
 const insertRequestedItems = staticSql(`
   insert into order_items (order_id, position, product_id, name, image, price, quantity)
-  select ?1, requested.key, requested.value ->> 0, product.name, product.image,
+  select ?1, requested.key, requested.value ->> 0,
+    product.name || coalesce(' · ' || product.option, ''), product.image,
     case when product.price = requested.value ->> 2 then product.price end,
     requested.value ->> 1
   from json_each(?2) requested left join products product

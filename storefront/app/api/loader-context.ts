@@ -24,7 +24,7 @@ export interface LoaderContext {
   /** Returns the current date in Vietnam. */
   today(): SolarDate;
   /** Records the products that the page shows: a change of one of them invalidates it. */
-  showProducts(products: readonly (Product | null | undefined)[]): void;
+  showProducts(products: readonly (Pick<Product, '_id'> | null | undefined)[]): void;
   /** Called with every error that is thrown in a loader or while rendering. */
   reportError(error: unknown, request: Request): void;
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@thach-an/edge-api/contract';
+import { fullName, type Product } from '@thach-an/edge-api/contract';
 import { flyToCart } from '@thach-an/ui';
 import { holdProduct } from '../catalogue/browser-catalogue.ts';
 import { notify } from '../shell/notify.ts';
@@ -37,7 +37,7 @@ function addToCart(
   if (quantity >= product.stock) {
     notify(
       'info',
-      `${product.name} chỉ còn ${product.stock} sản phẩm và bạn đã thêm hết vào giỏ hàng`,
+      `${fullName(product)} chỉ còn ${product.stock} sản phẩm và bạn đã thêm hết vào giỏ hàng`,
     );
     return;
   }
@@ -47,7 +47,7 @@ function addToCart(
   }
   holdProduct(product);
   if (picture && cartIcon.current) flyToCart({ from: picture, to: cartIcon.current });
-  notify('success', `${product.name || 'Sản phẩm'} đã được thêm vào giỏ hàng`);
+  notify('success', `${fullName(product) || 'Sản phẩm'} đã được thêm vào giỏ hàng`);
 }
 
 /** Adds units to the cart. Returns `false` if there is no room for them. */

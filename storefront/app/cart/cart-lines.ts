@@ -1,4 +1,4 @@
-import type { Cart, Product } from '@thach-an/edge-api/contract';
+import { type Cart, fullName, type Product } from '@thach-an/edge-api/contract';
 import type { CartLine } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { useCatalogue } from '../catalogue/browser-catalogue.ts';
@@ -46,7 +46,9 @@ export function cartLines(cart: Cart, products: readonly Product[]): CartLine[] 
   const byId = new Map(products.map((product) => [product._id, product]));
   return Object.entries(cart).flatMap(([id, quantity]) => {
     const product = byId.get(id);
-    return product ? [{ product, quantity, notice: shortageNotice(product, quantity) }] : [];
+    if (!product) return [];
+    const named = product.option ? { ...product, name: fullName(product) } : product;
+    return [{ product: named, quantity, notice: shortageNotice(product, quantity) }];
   });
 }
 

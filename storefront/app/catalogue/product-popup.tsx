@@ -1,5 +1,5 @@
 import { productHref, suitedElements } from '@thach-an/edge-api/contract';
-import { LinkedProduct, type Product, useHydrated } from '@thach-an/ui';
+import { LinkedProduct, type Product, type ProductOption, useHydrated } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
@@ -15,13 +15,13 @@ const DetailModal = lazyComponent(() => import('./detail-modal-chunk.ts'));
 export interface ProductPopupProps {
   /** The product in the URL. */
   product: OpenProduct;
-  /** URL of the same page without the popup. */
-  closedHref: string;
+  /** Returns the URL of the same page with a product in the popup, or '' for none. */
+  hrefWith: (id: string) => string;
   onAdd: AddProduct;
 }
 
 /** Renders the product in the URL: in a popup, or as a part of the page before hydration. */
-export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) {
+export function ProductPopup({ product, hrefWith, onAdd }: ProductPopupProps) {
   const cart = useCart();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -35,17 +35,19 @@ export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) 
     if (closing.current) return;
     closing.current = true;
     if ((state as InPlace | null)?.inPlace) navigate(-1);
-    else navigate(closedHref, { replace: true, preventScrollReset: true });
+    else navigate(hrefWith(''), { replace: true, preventScrollReset: true });
   };
   useEffect(() => onFirstInput(DetailModal.preload), []);
   // Once opened, the popup stays mounted for its closing animation.
   const [opened, setOpened] = useState(false);
   if (product && !opened) setOpened(true);
+  const optionHref = ({ _id }: ProductOption) => hrefWith(_id);
   const added = product ? cart[product._id] ?? 0 : 0;
   return (
     <LinkedProduct
       product={product}
       href={product ? productHref(product._id) : undefined}
+      optionHref={optionHref}
       hydrated={hydrated}
       onDismiss={close}
     >
@@ -55,6 +57,7 @@ export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) 
           added={added}
           onAdd={onAdd}
           hrefFor={hrefFor}
+          optionHref={optionHref}
           suited={product ? suitedElements(product) : undefined}
           onClose={close}
         />

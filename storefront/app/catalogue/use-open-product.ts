@@ -1,9 +1,9 @@
-import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
-import { useEffect, useState } from 'react';
+import type { CatalogueSource, Product, ProductChoice } from '@thach-an/edge-api/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { loadProducts, useCatalogue } from './browser-catalogue.ts';
 
 /** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
-export type OpenProduct = Product | null | undefined;
+export type OpenProduct = ProductChoice | null | undefined;
 
 /** Finds a product by the id in a URL. */
 export async function findOpenProduct(source: CatalogueSource, id: string): Promise<OpenProduct> {
@@ -12,7 +12,7 @@ export async function findOpenProduct(source: CatalogueSource, id: string): Prom
 
 /**
  * Returns the product in the current URL, from the list in the browser or, before that is loaded,
- * from the page's data.
+ * from the page's data, which has the options of its family.
  *
  * @param id id of the product in the URL, or ''
  * @param loaded product that the page's loader found for its URL
@@ -26,7 +26,9 @@ export function useOpenProduct(
   const catalogue = useCatalogue(id !== '');
   const known = findKnown();
   const missing = useMissingProduct(known === undefined ? id : '');
-  return known === undefined ? missing : known;
+  const options = loaded?._id === id ? loaded.options : undefined;
+  const product = useMemo(() => known && options ? { ...known, options } : known, [known, options]);
+  return product === undefined ? missing : product;
 
   function findKnown(): OpenProduct {
     if (id === '') return undefined;

@@ -1,4 +1,4 @@
-import { type Product, productHref } from '@thach-an/edge-api/contract';
+import { fullName, type Product, productHref } from '@thach-an/edge-api/contract';
 import type { PageMeta } from './page-meta.ts';
 import { productOf } from './structured/product-of.ts';
 
@@ -8,7 +8,7 @@ import { productOf } from './structured/product-of.ts';
  */
 export function productMeta(product: Product, publicUrl: string): PageMeta {
   return {
-    title: product.name,
+    title: fullName(product),
     description: product.description,
     path: productHref(product._id),
     picture: { image: product.image, alt: product.name },

@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     { source, version: versions.content },
     { url: request.url, categories: await categories() },
   );
-  showProducts([...data.featured, data.open]);
+  showProducts([...data.featured, data.open, ...data.open?.options ?? []]);
   return data;
 }
 
@@ -137,7 +137,7 @@ export default function Home() {
       <NewListLoader version={version} />
       <ProductPopup
         product={product}
-        closedHref={homeHref({ category: query.category })}
+        hrefWith={(product) => homeHref({ ...query, product })}
         onAdd={addAtHome}
       />
     </HomePage>

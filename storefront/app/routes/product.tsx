@@ -47,7 +47,7 @@ interface ProductRouteData extends ProductPageData {
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductRouteData> {
   const { api, showProducts } = context.get(loaderContext);
   const data = await load(api, params.id);
-  showProducts([data.product, ...data.related]);
+  showProducts([data.product, ...data.product.options ?? [], ...data.related]);
   return data;
 }
 

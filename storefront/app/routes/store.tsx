@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { source } = await catalogue.current();
   const data = await storeData(source, request.url, await categories());
   const { products, near } = data.page;
-  showProducts([...products, ...near?.products ?? [], data.open]);
+  showProducts([...products, ...near?.products ?? [], data.open, ...data.open?.options ?? []]);
   return data;
 }
 
@@ -216,7 +216,7 @@ export default function Store() {
     >
       <ProductPopup
         product={product}
-        closedHref={storeHref({ ...query, product: '' })}
+        hrefWith={(product) => storeHref({ ...query, product })}
         onAdd={addInStore}
       />
     </StorePage>

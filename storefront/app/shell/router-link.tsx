@@ -14,7 +14,7 @@ export interface InPlace {
 export type FollowLink = (
   event: MouseEvent<HTMLAnchorElement>,
   href: string,
-  keepScroll: boolean,
+  options: Pick<LinkProps, 'keepScroll' | 'replace'>,
 ) => void;
 
 /** Navigation of the links below. The function stays the same, so that no link renders again. */
@@ -26,19 +26,24 @@ export const FollowLinkContext = createContext<FollowLink>(() => {});
  */
 export function useFollowLink(): FollowLink {
   const navigate = useNavigate();
-  const current = createPath(useLocation());
-  const latest = useRef({ navigate, current });
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
   useEffect(() => {
-    latest.current = { navigate, current };
+    latest.current = { navigate, location };
   });
-  return useCallback((event, href, keepScroll) => {
+  return useCallback((event, href, { keepScroll = false, replace = false }) => {
     const { target, download } = event.currentTarget;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || target || download) return;
     event.preventDefault();
-    const { navigate, current } = latest.current;
-    const state: InPlace | undefined = keepScroll ? { inPlace: true } : undefined;
-    navigate(href, { preventScrollReset: keepScroll, state, replace: href === current });
+    const { navigate, location } = latest.current;
+    const opened: InPlace | undefined = keepScroll ? { inPlace: true } : undefined;
+    navigate(href, {
+      preventScrollReset: keepScroll,
+      // The entry before a replaced one stays the same.
+      state: replace ? location.state : opened,
+      replace: replace || href === createPath(location),
+    });
   }, []);
 }
 
@@ -46,7 +51,7 @@ export function useFollowLink(): FollowLink {
  * Renders a link. A path of the shop is navigated to in the browser; another URL, or a fragment of
  * this page, is an ordinary anchor.
  */
-export function RouterLink({ href, keepScroll = false, onClick, ...rest }: LinkProps) {
+export function RouterLink({ href, keepScroll, replace, onClick, ...rest }: LinkProps) {
   const follow = useContext(FollowLinkContext);
   if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
   return (
@@ -54,7 +59,7 @@ export function RouterLink({ href, keepScroll = false, onClick, ...rest }: LinkP
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        follow(event, href, keepScroll);
+        follow(event, href, { keepScroll, replace });
       }}
       {...rest}
     />

@@ -1,5 +1,6 @@
 import {
   type DetailedProduct,
+  fullName,
   productHref,
   shippingFee,
   type ShippingRule,
@@ -29,7 +30,7 @@ export function feedItem(
     : [['g:price', money(price)]];
   const elements: [name: string, text: string][] = [
     ['g:id', feedId(_id)],
-    ['g:title', [...name].slice(0, titleLimit).join('')],
+    ['g:title', [...fullName(product)].slice(0, titleLimit).join('')],
     ['g:description', description || name],
     ['g:link', publicUrl + productHref(_id)],
     ['g:image_link', pictureUrl(image)],

@@ -26,7 +26,7 @@ const { day, month, year } = toLunar({ year: 2026, month: 2, day: 17 });
 const { can, chi } = canChiOfYear(year);
 
 /** The component that renders links in this application. */
-function OwnLink({ keepScroll, ...rest }: LinkProps) {
+function OwnLink({ keepScroll, replace: _, ...rest }: LinkProps) {
   return <a data-keep-scroll={keepScroll} {...rest} />;
 }
 

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   decorators: [
     (Story) => (
       <LinkProvider
-        value={({ keepScroll: _, ...rest }) => (
+        value={({ keepScroll: _, replace: _replace, ...rest }) => (
           <a
             {...rest}
             onClick={(event) => {

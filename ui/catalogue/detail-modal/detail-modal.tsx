@@ -13,6 +13,8 @@ export interface DetailModalProps {
   onAdd?: ProductDetailProps['onAdd'];
   /** Returns the URL of a product's own page; without it there is no link. @default undefined */
   hrefFor?: (product: Product) => string;
+  /** Returns the URL that shows another option of the product. @default undefined */
+  optionHref?: ProductDetailProps['optionHref'];
   /** Elements of the people whom the product suits. @default undefined */
   suited?: ProductDetailProps['suited'];
   /**
@@ -26,7 +28,7 @@ export interface DetailModalProps {
  * The focus is trapped in it and restored when it closes.
  */
 export function DetailModal(
-  { product, added, onAdd, hrefFor, suited, onClose }: DetailModalProps,
+  { product, added, onAdd, hrefFor, optionHref, suited, onClose }: DetailModalProps,
 ) {
   const headingId = useId();
   // The last product stays visible during the exit animation.
@@ -50,6 +52,7 @@ export function DetailModal(
           onAdd={onAdd}
           suited={shown.suited}
           href={hrefFor?.(shown.product)}
+          optionHref={optionHref}
           headingId={headingId}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { ProductDetail } from '../product-detail/product-detail.tsx';
+import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { linkedProductMessages } from './linked-product-messages.ts';
@@ -10,6 +10,8 @@ export interface LinkedProductProps {
   product: Product | null | undefined;
   /** URL of the product's own page. @default undefined */
   href?: string;
+  /** Returns the URL that shows another option of the product. @default undefined */
+  optionHref?: ProductDetailProps['optionHref'];
   /** `true` once the page is hydrated, which a popup requires. */
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
@@ -23,7 +25,7 @@ export interface LinkedProductProps {
  * notice replaces a product that is no longer sold.
  */
 export function LinkedProduct(
-  { product, href, hydrated, onDismiss, children }: LinkedProductProps,
+  { product, href, optionHref, hydrated, onDismiss, children }: LinkedProductProps,
 ) {
   const messages = useMessages('linkedProduct', linkedProductMessages);
   return (
@@ -38,7 +40,7 @@ export function LinkedProduct(
       {hydrated ? children : product && (
         <noscript>
           <section className='page py-6' aria-label={product.name}>
-            <ProductDetail product={product} added={0} href={href} headingLevel={2} />
+            <ProductDetail product={product} href={href} optionHref={optionHref} headingLevel={2} />
           </section>
         </noscript>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { bracelet, family, longName, onSale, soldOut } from '../product.sample.ts';
 import { rangesOf } from '../marked-text/ranges-of.sample.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -48,6 +48,17 @@ export const SoldOut: Story = {
   args: { product: soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Hết hàng/ })).toBeDisabled();
+  },
+};
+
+/** One card for the sizes of a product: the lowest price, and a link to the choice. */
+export const Family: Story = {
+  args: { product: family },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('từ')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Chọn phân loại/ }))
+      .toHaveAttribute('href', args.href);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

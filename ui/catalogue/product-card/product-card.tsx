@@ -54,6 +54,10 @@ export function ProductCard(
   const description = previewDescription(product.description);
   const Heading = `h${headingLevel}` as const;
   const soldOut = product.stock <= 0;
+  const { price, familySize = 0, familyTopPrice = price } = product;
+  const hasOptions = familySize > 1;
+  const isLowest = hasOptions && familyTopPrice > price;
+  const name = product.option && !hasOptions ? `${product.name} · ${product.option}` : product.name;
   const add = (event: MouseEvent) => {
     event.preventDefault();
     onAdd?.(product, card.current?.querySelector('img') ?? null);
@@ -62,7 +66,7 @@ export function ProductCard(
     <article
       ref={card}
       data-slot='product-card'
-      className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform motion-safe:hover:-translate-y-0.5'
+      className='group relative flex h-full has-[.stretched:focus-visible]:outline-2 has-[.stretched:focus-visible]:outline-offset-2 has-[.stretched:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform motion-safe:hover:-translate-y-0.5'
     >
       <div className='relative aspect-square overflow-hidden bg-paper'>
         <ImagePlaceholder colour={soldOut ? undefined : product.colour} />
@@ -85,7 +89,7 @@ export function ProductCard(
             keepScroll={keepScroll}
             className='stretched focus-visible:outline-none'
           >
-            <MarkedText text={product.name} ranges={mark?.(product.name)} />
+            <MarkedText text={name} ranges={mark?.(name)} />
           </Link>
         </Heading>
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
@@ -93,33 +97,52 @@ export function ProductCard(
         </p>
         {/* Height of a reduced price; on a phone its second line may wrap, below level prices. */}
         <div className='min-h-12 md:mt-auto'>
-          <Price value={product.price} original={product.originalPrice} />
+          <Price
+            value={price}
+            original={isLowest ? undefined : product.originalPrice}
+            from={isLowest}
+          />
         </div>
       </div>
-      <div className='relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0 noscript:hidden'>
-        <button
-          type='button'
-          disabled={soldOut}
-          onClick={add}
-          className={`${
-            buttonClass(added > 0 ? 'secondary' : 'primary')
-          } w-full px-1! max-[22rem]:text-sm sm:px-2!`}
-        >
-          {soldOut ? messages.soldOut : added > 0
-            ? (
-              <>
-                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />
-                {messages.added(added)}
-              </>
-            )
-            : (
-              <>
-                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />
-                {messages.add}
-              </>
-            )}
-          <span className='sr-only'>: {product.name}</span>
-        </button>
+      <div
+        className={`relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0${hasOptions ? '' : ' noscript:hidden'}`}
+      >
+        {hasOptions && !soldOut
+          ? (
+            <Link
+              href={href}
+              keepScroll={keepScroll}
+              className={`${buttonClass('secondary')} w-full px-1! max-[22rem]:text-sm sm:px-2!`}
+            >
+              {messages.choose}
+              <span className='sr-only'>: {name}</span>
+            </Link>
+          )
+          : (
+            <button
+              type='button'
+              disabled={soldOut}
+              onClick={add}
+              className={`${
+                buttonClass(added > 0 ? 'secondary' : 'primary')
+              } w-full px-1! max-[22rem]:text-sm sm:px-2!`}
+            >
+              {soldOut ? messages.soldOut : added > 0
+                ? (
+                  <>
+                    <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                    {messages.added(added)}
+                  </>
+                )
+                : (
+                  <>
+                    <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                    {messages.add}
+                  </>
+                )}
+              <span className='sr-only'>: {name}</span>
+            </button>
+          )}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { bracelet, braceletOptions, longName, onSale, soldOut } from '../product.sample.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 const meta = {
@@ -25,6 +25,18 @@ export const Interaction: Story = {
     await expect(canvas.queryByText(/Chỉ còn/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+  },
+};
+
+/** A choice among the sizes. */
+export const WithOptions: Story = {
+  args: {
+    product: { ...bracelet, _id: 'vong-tay-16', options: braceletOptions },
+    optionHref: ({ _id }) => `/store?product=${_id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '16 cm' }))
+      .toHaveAttribute('aria-current', 'true');
   },
 };
 

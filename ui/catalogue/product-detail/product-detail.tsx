@@ -6,6 +6,7 @@ import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx
 import { Price } from '../../primitives/price/price.tsx';
 import { AddButton } from '../add-button/add-button.tsx';
 import type { Product } from '../listed-product.ts';
+import { OptionPicker, type OptionPickerProps } from '../option-picker/option-picker.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { lowStock } from '../low-stock.ts';
 import { productDetailMessages } from './product-detail-messages.ts';
@@ -23,6 +24,8 @@ export interface ProductDetailProps {
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
   /** URL of the product's own page, to which a link leads. @default undefined */
   href?: string;
+  /** Returns the URL that shows another option of the product. @default undefined */
+  optionHref?: OptionPickerProps['hrefFor'];
   /** Elements of the people whom the product suits. @default [] */
   suited?: readonly NguHanh[];
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
@@ -33,7 +36,16 @@ export interface ProductDetailProps {
 
 /** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
-  { product, added = 0, onAdd, href, suited = [], headingLevel = 2, headingId }: ProductDetailProps,
+  {
+    product,
+    added = 0,
+    onAdd,
+    href,
+    optionHref,
+    suited = [],
+    headingLevel = 2,
+    headingId,
+  }: ProductDetailProps,
 ) {
   const messages = useMessages('productDetail', productDetailMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -75,6 +87,11 @@ export function ProductDetail(
         <div className='mt-2'>
           <Price value={price} original={originalPrice} size='large' />
         </div>
+        {optionHref && product.options && (
+          <div className='mt-4 empty:hidden'>
+            <OptionPicker options={product.options} value={product._id} hrefFor={optionHref} />
+          </div>
+        )}
         <p className='mt-4 whitespace-pre-line'>{description}</p>
         {suited.length > 0 && (
           <div className='mt-3'>

@@ -7,7 +7,12 @@ export const englishCatalogue = {
   productCard: {
     add: 'Add to cart',
     added: (quantity) => `Added (${quantity})`,
+    choose: 'Choose an option',
     soldOut: 'Sold out',
+  },
+  optionPicker: {
+    label: 'Options',
+    soldOut: 'sold out',
   },
   productDetail: {
     category: 'Category:',

@@ -26,6 +26,7 @@ export const englishLayout = {
   noScript: { text: 'This page requires JavaScript.' },
   price: {
     format: (amount) => `${englishNumber(amount)} VND`,
+    from: 'from',
     current: 'Price now:',
     original: 'Original price:',
   },

@@ -6,6 +6,7 @@ import {
   detailedSoldOut,
   longDetails,
 } from '../../catalogue/detailed-product.sample.ts';
+import { braceletOptions } from '../../catalogue/product.sample.ts';
 import { purchase } from '../../catalogue/purchase-lines/purchase.sample.ts';
 import { trust } from '../../catalogue/trust-lines/trust.sample.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
@@ -40,6 +41,20 @@ const meta = {
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withOptions = { ...detailedBracelet, _id: 'vong-tay-16', options: braceletOptions };
+
+/** A choice among the sizes. */
+export const WithOptions: Story = {
+  args: { product: withOptions },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const WithOptionsOnPhone: Story = {
+  tags: ['!autodocs'],
+  args: { product: withOptions },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Several pictures. */
 export const Full: Story = {

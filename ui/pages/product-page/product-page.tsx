@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { BuyBox } from '../../catalogue/buy-box/buy-box.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
 import type { DetailedProduct } from '../../catalogue/detailed-product.ts';
+import { OptionPicker } from '../../catalogue/option-picker/option-picker.tsx';
 import { ProductFacts } from '../../catalogue/product-facts/product-facts.tsx';
 import { ProductGallery } from '../../catalogue/product-gallery/product-gallery.tsx';
 import {
@@ -41,7 +42,7 @@ export interface ProductPageProps {
   /** Products like this one. */
   related: readonly Product[];
   /** Returns the URL of a product's page. */
-  hrefFor: (product: Product) => string;
+  hrefFor: (product: Pick<Product, '_id'>) => string;
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
   /**
@@ -122,6 +123,16 @@ export function ProductPage({
           <div className='mt-3'>
             <SuitedElements elements={suits} hrefFor={suitedHref} />
           </div>
+          {product.options && (
+            <div className='mt-4 empty:hidden'>
+              <OptionPicker
+                options={product.options}
+                value={_id}
+                hrefFor={hrefFor}
+                current='page'
+              />
+            </div>
+          )}
           <div className='mt-4'>
             <BuyBox
               key={_id}

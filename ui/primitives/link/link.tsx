@@ -6,9 +6,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** Keeps the scroll position, as a filter or a popup does. @default false */
   keepScroll?: boolean;
+  /** Replaces the entry in the history, as a choice on one page does. @default false */
+  replace?: boolean;
 }
 
-function Anchor({ keepScroll: _, ...rest }: LinkProps) {
+function Anchor({ keepScroll: _, replace: _replace, ...rest }: LinkProps) {
   return <a {...rest} />;
 }
 

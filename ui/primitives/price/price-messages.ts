@@ -4,6 +4,8 @@ import { formatPrice } from './format-price.ts';
 export const priceMessages = {
   /** Formats an amount in đồng. */
   format: formatPrice,
+  /** Before the lowest of several prices. */
+  from: 'từ',
   current: 'Giá bán:',
   original: 'Giá gốc:',
 };

@@ -23,6 +23,8 @@ export const OnSale: Story = {
     await expect(canvas.getByText('−17%')).toBeVisible();
   },
 };
+/** The lowest of several prices. */
+export const From: Story = { args: { from: true } };
 export const Large: Story = { args: { original: 1_500_000, size: 'large' } };
 
 /** An original price is shown only if it is higher. */

@@ -11,6 +11,8 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
    * @default undefined
    */
   original?: number;
+  /** Marks the lowest of several prices. @default false */
+  from?: boolean;
   /** Size of the text. @default 'base' */
   size?: 'base' | 'large';
 }
@@ -19,7 +21,9 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
  * A price. A reduced one is followed by the original price and the saving in percent. `ref`,
  * `className` and other props go to the `<p>`.
  */
-export function Price({ value, original, size = 'base', className, ...rest }: PriceProps) {
+export function Price(
+  { value, original, from = false, size = 'base', className, ...rest }: PriceProps,
+) {
   const messages = useMessages('price', priceMessages);
   const reduced = original !== undefined && original > value;
   const saving = reduced ? Math.round((1 - value / original) * 100) : 0;
@@ -39,6 +43,7 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
         }`}
       >
         {reduced && <span className='sr-only'>{messages.current}</span>}
+        {from && <span className='mr-1 font-normal text-ink-soft'>{`${messages.from} `}</span>}
         {messages.format(value)}
       </span>
       {reduced && (

@@ -1,4 +1,4 @@
-import { type DetailedProduct, productHref } from '@thach-an/edge-api/contract';
+import { type DetailedProduct, fullName, productHref } from '@thach-an/edge-api/contract';
 
 /** Structured data with a type of schema.org. */
 export interface Structured {
@@ -11,7 +11,7 @@ export function productOf(product: DetailedProduct, publicUrl: string) {
   const { _id, name, description, image, gallery = [], stone, size } = product;
   return {
     '@type': 'Product',
-    name,
+    name: fullName(product),
     description: description || name,
     image: [image, ...gallery].map((picture) => `${publicUrl}/images/${picture}`),
     url: publicUrl + productHref(_id),
