@@ -26,7 +26,6 @@ export const catalogueSentences = {
   'CATEGORY_NAME': 'Đã có danh mục với tên này.',
   'CHANGED.category': 'Danh mục vừa được thay đổi ở nơi khác.',
   'CHANGED.product': 'Sản phẩm vừa được thay đổi ở nơi khác.',
-  'CHANGED.stock': 'Tồn kho đang thay đổi, vui lòng thử lại.',
   'FILE_COLUMNS': ({ columns }: FileColumns) =>
     `Dòng đầu của tệp phải có các cột: ${columns.join(', ')}.`,
   'FILE_EMPTY': ({ file }: { file: string }) => `Tệp ${file} không có sản phẩm nào.`,

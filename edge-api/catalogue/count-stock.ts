@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { productSchema } from '../contract/catalogue/product.ts';
 import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { NotFoundError } from '../errors.ts';
 import { moveStock } from './move-stock.ts';
 import { operation } from '../operations/run-operation.ts';
-
-/** Maximum number of attempts while orders change the stock at the same time. */
-const maxAttempts = 10;
 
 /** Sets the stock of a product to the number of units that were counted. */
 export const countStock = operation({
@@ -27,20 +24,23 @@ export const countStock = operation({
     delta: z.int(),
   }),
   async run(context, { productId, quantity, reason }) {
-    const { database, commit } = context;
     const isProduct = eq(products.id, productId);
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const [product] = await database.read
-        .select({ name: products.name, stock: products.stock }).from(products).where(isProduct);
-      if (!product) throw new NotFoundError('staffProduct');
-      const { name, stock } = product;
-      const result = { name, stock: quantity, delta: quantity - stock };
-      if (stock === quantity) return result;
-      const counted = await commit((db) => [
-        moveStock(db, context, { productId, delta: result.delta, reason, from: stock }),
-      ], { subject: productId, before: { stock }, after: { stock: quantity } });
-      if (counted) return result;
-    }
-    throw new ConflictError('CHANGED.stock');
+    const lastDelta = sql`(select delta from stock_movements where product_id = ${productId}
+      order by id desc limit 1)`;
+    // The difference is computed by the database: customers order at the same time.
+    const counted = await context.commit((db) => [
+      db.select({ name: products.name, stock: products.stock }).from(products).where(isProduct),
+      moveStock(db, context, { productId, delta: sql`${quantity} - stock`, reason }),
+    ], {
+      subject: productId,
+      before: sql`json_object('stock', ${quantity} - ${lastDelta})`,
+      after: { stock: quantity },
+    });
+    const before = counted?.[0][0];
+    if (before) return { name: before.name, stock: quantity, delta: quantity - before.stock };
+    const [product] = await context.database.read.select({ name: products.name }).from(products)
+      .where(isProduct);
+    if (!product) throw new NotFoundError('staffProduct');
+    return { name: product.name, stock: quantity, delta: 0 };
   },
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../db/database.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { actorName } from '../operations/permissions.ts';
@@ -6,7 +6,8 @@ import { actorName } from '../operations/permissions.ts';
 /** Change of the stock of a product by an operation. */
 export interface StockMove {
   productId: string;
-  delta: number;
+  /** Units that came in, or went out if it is negative; or an expression of the stock before. */
+  delta: number | SQL;
   reason: string;
   /** Stock that the product must have. @default any */
   from?: number;
@@ -14,7 +15,7 @@ export interface StockMove {
 
 /**
  * Builds the statement that adds a movement of stock. It adds none if the product does not exist or
- * has another stock, and fails if the stock would become negative.
+ * has another stock, or if nothing would change, and fails if the stock would become negative.
  */
 export function moveStock(
   db: Pick<StatementBuilder, 'run'>,
@@ -24,5 +25,5 @@ export function moveStock(
   return db.run(sql`
     insert into stock_movements (product_id, delta, reason, actor, at)
     select id, ${delta}, ${reason}, ${actorName(actor)}, ${clock()} from products
-    where id = ${productId} and stock = ${from ?? sql`stock`}`);
+    where id = ${productId} and stock = ${from ?? sql`stock`} and ${delta} <> 0`);
 }

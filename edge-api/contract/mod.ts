@@ -52,6 +52,7 @@ export * from './checkout/order-totals.ts';
 export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
+export { bankNames } from '../payments/vietqr/bank-names.ts';
 export type { HomeSummary } from './orders/shop-summary.ts';
 export type * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';

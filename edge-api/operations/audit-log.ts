@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../db/database.ts';
 import { type Actor, actorName } from './permissions.ts';
 
 /** Time for which rows of the audit log are kept, in ms: two years. */
 export const auditLifetime = 2 * 365 * 24 * 60 * 60_000;
 
-/** Row of the audit log. `before` and `after` are stored as JSON. */
+/**
+ * Row of the audit log. `before` and `after` are stored as JSON. `before` can be an expression that
+ * returns JSON, which is evaluated after the change.
+ */
 export interface AuditEntry {
   /** ms since 1970 */
   at: number;
@@ -28,7 +31,9 @@ export function insertAuditRow(
 ) {
   return db.run(sql`
     insert into audit_log (at, actor, operation, subject, before, after, keep_until)
-    select ${at}, ${actorName(actor)}, ${operation}, ${subject}, ${JSON.stringify(before ?? null)},
+    select ${at}, ${actorName(actor)}, ${operation}, ${subject}, ${
+    is(before, SQL) ? before : JSON.stringify(before ?? null)
+  },
       ${JSON.stringify(after ?? null)}, ${at + auditLifetime}
     where changes() > 0`);
 }

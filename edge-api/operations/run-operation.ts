@@ -40,6 +40,7 @@ export type AnyOperation = Operation<any, any>;
 export interface Change {
   /** Id of the changed row. */
   subject: string;
+  /** Values, or an SQL expression that returns them as JSON after the change. */
   before: unknown;
   after: unknown;
 }

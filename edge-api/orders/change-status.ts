@@ -137,9 +137,14 @@ export async function commitStatus(
   canUndo = false,
 ): Promise<boolean> {
   const change = { ...options, canUndo, actor: actorName(actor), at: clock() };
+  const { carrier, trackingCode, reason } = options;
   const results = await commit(
     (db) => changeStatusStatements(db, order, next, change),
-    { subject: order.id, before: { status: order.status }, after: { status: next } },
+    {
+      subject: order.id,
+      before: { status: order.status },
+      after: { status: next, carrier, trackingCode, reason },
+    },
   );
   return results !== undefined;
 }

@@ -6,6 +6,7 @@ import { run } from '../api/admin-api.ts';
 import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { operationNames, subjectHref } from './operation-names.ts';
+import { nameValue } from './value-names.ts';
 
 const actorNames: Readonly<Record<string, string>> = {
   cli: 'Dòng lệnh',
@@ -132,8 +133,8 @@ export function AuditPage() {
               </Link>
             ),
           },
-          { title: 'Trước', cell: ({ before }) => describe(before) },
-          { title: 'Sau', cell: ({ after }) => describe(after) },
+          { title: 'Trước', cell: ({ operation, before }) => describe(operation, before) },
+          { title: 'Sau', cell: ({ operation, after }) => describe(operation, after) },
         ]}
       />
     </>
@@ -141,17 +142,19 @@ export function AuditPage() {
 }
 
 /** Returns changed values as lines of text. */
-function describe(values: unknown) {
+function describe(operation: string, values: unknown) {
   if (values === null || values === undefined) return '';
   if (typeof values !== 'object') return String(values);
   return (
     <span className='block max-w-72 text-left break-words'>
-      {Object.entries(values).map(([name, value]) => (
-        <span key={name} className='block'>
-          <span className='text-ink-soft'>{name}:</span>{' '}
-          {typeof value === 'string' ? value : JSON.stringify(value)}
-        </span>
-      ))}
+      {Object.entries(values).map(([field, value]) => {
+        const [name, text] = nameValue(operation, field, value);
+        return (
+          <span key={field} className='block whitespace-pre-line'>
+            <span className='text-ink-soft'>{name}:</span> {text}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type AdminField, AdminFields, type FieldValue } from '@thach-an/ui/admin';
+import { describeValue } from './describe-value.ts';
 import { EditForm } from './edit-form.tsx';
 import type { Edit } from './use-edit.ts';
 
@@ -29,14 +30,9 @@ export function FieldsForm<Row>({ fields, edit, readOnly, label }: FieldsFormPro
       edit={edit}
       label={label}
       labelOf={(name) => fieldOf(name)?.label ?? name}
-      describe={(name, value) => describe(fieldOf(name), value)}
+      describe={(name, value) => describeValue(fieldOf(name), value)}
     >
       {content}
     </EditForm>
   );
-}
-
-function describe(field: AdminField | undefined, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Có' : 'Không';
-  return field?.options?.find((option) => option.value === value)?.label ?? String(value ?? '');
 }

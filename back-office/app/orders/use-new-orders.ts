@@ -16,7 +16,8 @@ export interface OrderPage {
 
 /**
  * Keeps the lists of orders current: by server-sent events, and by polling where these do not
- * arrive. The number of orders that wait for a confirmation is in the title of the page.
+ * arrive. The number of orders that wait for the shop is in the title of the page: those to be
+ * confirmed, and those to be handed over.
  *
  * @param enabled `false` if the member may not see orders
  */
@@ -30,7 +31,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     enabled,
     refetchInterval: isLive ? false : pollingInterval,
   });
-  const waiting = data?.counts['awaiting-confirmation'] ?? 0;
+  const waiting = data ? data.counts['awaiting-confirmation'] + data.counts.processing : 0;
 
   useEffect(() => {
     if (!enabled) return;

@@ -64,6 +64,11 @@ export function ProductForm(
         {!isNew && <ProductState {...product} low={isLow(product)} />}
         {actions}
       </div>
+      {!isNew && product.stock === 0 && (
+        <a href='#ton-kho' className='inline-flex min-h-11 items-center text-jade'>
+          Nhập tồn kho ở cuối trang
+        </a>
+      )}
       <EditForm
         edit={edit}
         labelOf={labelOf}

@@ -1,3 +1,4 @@
+import { bankNames } from '@thach-an/edge-api/contract';
 import type { AdminField } from '@thach-an/ui/admin';
 
 /** Settings of one heading. */
@@ -7,6 +8,16 @@ export interface SettingGroup {
   prefixes: readonly string[];
   fields: readonly AdminField[];
 }
+
+/** Choice between two states of a setting. */
+const onOff = [{ value: 'off', label: 'Tắt' }, { value: 'on', label: 'Bật' }];
+
+/** Banks by name, in alphabetical order. */
+const banks = Object.entries(bankNames).map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'vi'));
+
+/** Settings with a form on the page of the delivery. */
+const withOwnForm = new Set(['shipping.groups', 'shipping.weightSteps']);
 
 /** Settings of the shop in the sequence of the page. */
 export const settingGroups: readonly SettingGroup[] = [
@@ -40,11 +51,56 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       {
         name: 'transfer.bank',
-        label: 'Mã ngân hàng (BIN)',
-        hint: '6 số, ví dụ 970436 của Vietcombank. Lưu mục này cần xác nhận danh tính.',
+        label: 'Ngân hàng',
+        kind: 'choice',
+        options: [{ value: '', label: 'Không nhận chuyển khoản' }, ...banks],
+        hint: 'Lưu mục này cần xác nhận danh tính.',
       },
       { name: 'transfer.account', label: 'Số tài khoản' },
       { name: 'transfer.name', label: 'Chủ tài khoản' },
+      {
+        name: 'transfer.hours',
+        label: 'Giữ đơn chờ chuyển khoản trong (giờ)',
+        kind: 'number',
+        required: true,
+      },
+    ],
+  },
+  {
+    title: 'Đơn hàng',
+    prefixes: ['alerts.', 'orders.', 'guestOrders', 'gifts', 'addressScheme', 'trust.'],
+    fields: [
+      {
+        name: 'alerts.email',
+        label: 'Email nhận báo đơn mới',
+        hint: 'Để trống để nhận ở email của cửa hàng; ghi off để không nhận.',
+      },
+      {
+        name: 'orders.changeMinutes',
+        label: 'Khách được tự hủy hoặc đổi địa chỉ trong (phút)',
+        kind: 'number',
+        hint: '0 là không được.',
+        required: true,
+      },
+      {
+        name: 'guestOrders',
+        label: 'Đặt hàng không cần tài khoản',
+        kind: 'choice',
+        options: onOff,
+        hint: 'Khách xác nhận bằng mã gửi qua email.',
+      },
+      { name: 'gifts', label: 'Gửi làm quà tặng', kind: 'choice', options: onOff },
+      {
+        name: 'addressScheme',
+        label: 'Địa giới trong địa chỉ',
+        kind: 'choice',
+        options: [
+          { value: 'districts', label: 'Ba cấp: tỉnh, huyện, xã' },
+          { value: 'communes', label: 'Hai cấp: tỉnh, xã (từ 1/7/2025)' },
+        ],
+      },
+      { name: 'trust.inspection', label: 'Câu về kiểm tra hàng, cạnh nút mua' },
+      { name: 'trust.certificate', label: 'Câu về giấy kiểm định, cạnh nút mua' },
     ],
   },
   {
@@ -69,6 +125,17 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'delivery.preparation', label: 'Thời gian chuẩn bị', required: true },
       { name: 'delivery.time', label: 'Thời gian giao', required: true },
       { name: 'delivery.remoteTime', label: 'Thời gian giao vùng xa' },
+      {
+        name: 'delivery.workDays',
+        label: 'Ngày làm việc',
+        kind: 'choice',
+        options: [
+          { value: 'off', label: 'Không hiện ngày dự kiến giao' },
+          { value: 'mon-fri', label: 'Thứ hai đến thứ sáu' },
+          { value: 'mon-sat', label: 'Thứ hai đến thứ bảy' },
+          { value: 'daily', label: 'Mọi ngày' },
+        ],
+      },
       { name: 'delivery.carrier', label: 'Đơn vị vận chuyển' },
       { name: 'shipping.fee', label: 'Phí giao hàng', kind: 'money', required: true },
       {
@@ -113,11 +180,12 @@ export const settingGroups: readonly SettingGroup[] = [
  */
 export function groupSettings(values: Readonly<Record<string, string | number>>): SettingGroup[] {
   const known = new Set(settingGroups.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const others = Object.entries(values).filter(([key]) => !known.has(key)).map(([key, value]) => ({
-    name: key,
-    label: key,
-    kind: typeof value === 'number' ? 'number' : 'text',
-  } as const));
+  const others = Object.entries(values)
+    .filter(([key]) => !known.has(key) && !withOwnForm.has(key)).map(([key, value]) => ({
+      name: key,
+      label: key,
+      kind: typeof value === 'number' ? 'number' : 'text',
+    } as const));
   const belongs = (prefixes: readonly string[]) => ({ name }: AdminField) =>
     prefixes.some((prefix) => name.startsWith(prefix));
   const rest = others.filter((field) =>

@@ -2,10 +2,12 @@ import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
 import { Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
+import { describeValue } from '../edit/describe-value.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { shopKey } from '../shell/use-shop.ts';
 import { groupSettings } from './setting-fields.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -56,7 +58,10 @@ function Form({ stored }: { stored: StoredSettings }) {
     },
     save: (changes, { version }) =>
       run<StoredSettings>('settings.save', { version, changes: fromFieldValues(fields, changes) }),
-    onSaved: (saved) => client.setQueryData(['settings'], saved),
+    onSaved(saved) {
+      client.setQueryData(['settings'], saved);
+      client.setQueryData(shopKey, (shop: object) => ({ ...shop, name: saved.settings.name }));
+    },
   });
   const content = groups.map(({ title, fields }) => (
     <section key={title} className='mb-8 max-w-170'>
@@ -71,10 +76,12 @@ function Form({ stored }: { stored: StoredSettings }) {
     </section>
   ));
   if (readOnly) return content;
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
   return (
     <EditForm
       edit={edit}
-      labelOf={(name) => fields.find((field) => field.name === name)?.label ?? name}
+      labelOf={(name) => fieldOf(name)?.label ?? name}
+      describe={(name, value) => describeValue(fieldOf(name), value)}
     >
       {content}
     </EditForm>

@@ -1,5 +1,8 @@
 import names from './bank-names.json' with { type: 'json' };
 
+/** Short names of the banks by their number. */
+export const bankNames: Readonly<Record<string, string>> = names;
+
 /**
  * Returns the short name of a bank, such as `Vietcombank`; the number itself for an unknown one.
  *
@@ -8,5 +11,5 @@ import names from './bank-names.json' with { type: 'json' };
  * @param bin number of the bank: six digits
  */
 export function bankName(bin: string): string {
-  return (names as Readonly<Record<string, string>>)[bin] ?? bin;
+  return bankNames[bin] ?? bin;
 }

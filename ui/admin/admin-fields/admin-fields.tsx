@@ -104,9 +104,12 @@ function Control({ field, value, change, readOnly, control }: ControlProps) {
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };
   if (kind === 'choice') {
+    // A stored value that is no choice any more stays one until another is chosen.
+    const isKnown = value === '' || options.some((option) => option.value === value);
+    const choices = isKnown ? options : [...options, { value, label: value }];
     return (
       <Select {...shared} disabled={readOnly}>
-        {options.map((option) => (
+        {choices.map((option) => (
           <option key={option.value} value={option.value}>{option.label}</option>
         ))}
       </Select>

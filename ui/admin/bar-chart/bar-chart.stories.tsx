@@ -50,3 +50,12 @@ export const Empty: Story = {
     await expect(canvas.getByText(/Chưa có số liệu/)).toBeVisible();
   },
 };
+
+/** Days without a sale have no axis with an invented amount. */
+export const OnlyZeros: Story = {
+  args: { bars: meta.args.bars.map(({ label }) => ({ label, value: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Chưa có số liệu/)).toBeVisible();
+    await expect(canvas.queryByText('1 VNĐ')).toBeNull();
+  },
+};

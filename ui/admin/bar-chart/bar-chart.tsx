@@ -20,12 +20,13 @@ const height = 160;
 /** Bars drawn in SVG, with the largest value on the axis, and a table of the same values. */
 export function BarChart({ title, bars, format, labelTitle, horizontal }: BarChartProps) {
   const id = useId();
-  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  const largest = Math.max(0, ...bars.map(({ value }) => value));
+  const isEmpty = largest === 0;
   return (
     <figure data-slot='bar-chart' aria-labelledby={id} className='min-w-0'>
       <figcaption id={id} className='mb-3 font-serif text-lg font-semibold'>{title}</figcaption>
-      {bars.length === 0 && <p className='text-ink-soft'>{messages.empty}</p>}
-      {bars.length > 0 && (horizontal
+      {isEmpty && <p className='text-ink-soft'>{messages.empty}</p>}
+      {!isEmpty && (horizontal
         ? (
           <ul className='grid gap-2' aria-hidden>
             {bars.map(({ label, value }, index) => (
