@@ -17,7 +17,7 @@ const banks = Object.entries(bankNames).map(([value, label]) => ({ value, label 
   .sort((a, b) => a.label.localeCompare(b.label, 'vi'));
 
 /** Settings with a form on the page of the delivery. */
-const withOwnForm = new Set(['shipping.groups', 'shipping.weightSteps']);
+export const withOwnForm = new Set(['shipping.groups', 'shipping.weightSteps']);
 
 /** Settings of the shop in the sequence of the page. */
 export const settingGroups: readonly SettingGroup[] = [

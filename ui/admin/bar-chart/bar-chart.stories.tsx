@@ -44,15 +44,8 @@ export const Horizontal: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Values of zero have no axis with an invented amount. */
 export const Empty: Story = {
-  args: { bars: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Chưa có số liệu/)).toBeVisible();
-  },
-};
-
-/** Days without a sale have no axis with an invented amount. */
-export const OnlyZeros: Story = {
   args: { bars: meta.args.bars.map(({ label }) => ({ label, value: 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Chưa có số liệu/)).toBeVisible();
