@@ -4,7 +4,10 @@ import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
 // The form has shown the picture in a wider form already, which the browser uses again.
-test.use({ expected: { messages: [/preloaded using link preload but not used/] } });
+// A refused price is tested on purpose.
+test.use({
+  expected: { messages: [/preloaded using link preload but not used/, /status of 422/] },
+});
 
 const pictures = ['hu-da-mat-ho.f9ba84e6.webp', 'vong-co-ma-nao.5939e665.webp']
   .map((name) => `edge-api/seed/images/${name}`);
@@ -88,4 +91,40 @@ test('a bulk change is shown before it is applied', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Áp dụng' }).click();
   await expect(page.getByText('Đã sửa 2 sản phẩm.')).toBeVisible();
+});
+
+test('price, stock and order are changed in the list @phone', async ({ page }) => {
+  test.slow();
+  await joinStaff(page, 'catalogue');
+  const list = () =>
+    runOperation<{ items: { id: string; name: string; price: number; stock: number }[] }>(
+      page,
+      'products.list',
+      { category: 'Hũ Đá', limit: 100 },
+    ).then(({ items }) => items);
+  const [first, second] = await list();
+  await page.goto('/admin/products?category=Hũ Đá');
+  const button = (name: RegExp) => page.getByRole('button', { name }).first();
+  await button(new RegExp(`sửa giá ${first?.name}`)).click();
+  await page.getByLabel('Giá bán').fill('1.234.000');
+  await page.getByLabel('Giá gốc').fill('1.000.000');
+  await page.getByRole('button', { name: 'Lưu giá' }).click();
+  await expect(page.getByLabel('Giá gốc')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Giá gốc').fill('1.500.000');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu giá' }).click();
+  await expect(page.getByText(`Đã đổi giá “${first?.name}”.`)).toBeVisible();
+
+  await button(new RegExp(`kiểm kho ${first?.name}`)).click();
+  await page.getByLabel('Số đếm được').fill('77');
+  await page.getByRole('button', { name: 'Ghi số đếm' }).click();
+  await expect(page.getByText('Tồn kho bây giờ: 77.')).toBeVisible();
+  const [changed] = await list();
+  expect([changed?.id, changed?.price, changed?.stock]).toEqual([first?.id, 1_234_000, 77]);
+
+  await button(new RegExp(`^Xuống.*${first?.name}`)).click();
+  await expect.poll(async () => (await list()).slice(0, 2).map(({ id }) => id))
+    .toEqual([second?.id, first?.id]);
+  await button(new RegExp(`^Lên.*${first?.name}`)).click();
+  await expect.poll(async () => (await list())[0]?.id).toBe(first?.id);
 });

@@ -1,13 +1,14 @@
 import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
-import { Button, buttonClass, Field, Link, Select } from '@thach-an/ui';
+import { Button, buttonClass, Field, Link, notify, Select } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { columnsOf } from './product-columns.tsx';
+import { QuickEdit, type QuickField } from './quick-edit.tsx';
 import { states } from './product-state.tsx';
 import { StockImport } from './stock-import.tsx';
 
@@ -34,12 +35,23 @@ export function ProductsPage() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const [isChanging, setChanging] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [edited, setEdited] = useState<{ product: ProductSummary; field: QuickField }>();
   const state = filters.get('state');
+  const category = filters.get('category');
+  // The order of a category shows in its whole list from the beginning.
+  const isOrder = category && !['state', 'q', 'sort', 'after'].some((name) => filters.get(name));
   const { props, refetch } = useList<ProductSummary>('products.list', filters, {
     state,
-    category: filters.get('category'),
+    category,
     search: filters.get('q'),
     sort: filters.get('sort'),
+    ...isOrder ? { limit: 100 } : {},
+  });
+  const move = useMutation({
+    mutationFn: ({ id, version, position }: { id: string; version: number; position: number }) =>
+      run('products.move', { id, version, position }),
+    onError: (error) => notify.error(error.message),
+    onSettled: () => refetch(),
   });
   const toggle = (product: ProductSummary) =>
     setChosen((old) => {
@@ -113,12 +125,42 @@ export function ProductsPage() {
             )}
           </>
         }
-        columns={columnsOf(canWrite ? { chosen, toggle } : undefined)}
+        columns={columnsOf({
+          ...canWrite
+            ? {
+              choice: { chosen, toggle },
+              onPrice: (product) => setEdited({ product, field: 'price' }),
+            }
+            : {},
+          ...may('stock:write')
+            ? { onStock: (product) => setEdited({ product, field: 'stock' }) }
+            : {},
+          ...canWrite && isOrder
+            ? {
+              order: {
+                rows: props.rows ?? [],
+                onMove: ({ id, version }, position) => {
+                  if (!move.isPending) move.mutate({ id, version, position });
+                },
+              },
+            }
+            : {},
+        })}
         {...props}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/products/${id}`}
         empty='Chưa có sản phẩm nào ở đây.'
       />
+      {edited && (
+        <QuickEdit
+          {...edited}
+          onClose={() => setEdited(undefined)}
+          onDone={() => {
+            setEdited(undefined);
+            void refetch();
+          }}
+        />
+      )}
       {isImporting && (
         <StockImport
           onClose={() => setImporting(false)}

@@ -59,7 +59,7 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
               return content === null || content === '' || content === undefined
                 ? null
                 : (
-                  <div key={title} className='flex justify-between gap-4'>
+                  <div key={title} className='flex items-baseline justify-between gap-4'>
                     <dt className='shrink-0 text-ink-soft'>{title}</dt>
                     <dd
                       className={`min-w-0 text-right break-words ${numeric ? 'tabular-nums' : ''}`}

@@ -110,3 +110,21 @@ Deno.test('times without numbers are left out', async () => {
   assert.ok(objects.some((object) => object['@type'] === 'OfferShippingDetails'));
   assert.ok(!objects.some((object) => object['@type'] === 'ShippingDeliveryTime'));
 });
+
+Deno.test('a product of a family names its group and the pages of the others', async () => {
+  const [page] = await readPages();
+  const options = [14, 16].map((size) => ({
+    _id: `v-${size}`,
+    option: `${size} cm`,
+    soldOut: false,
+  }));
+  const product = { ...page!.product, name: 'Vòng', family: 'v', option: '14 cm', options };
+  const [described] = read({ ...page!, product });
+  assert.equal(described?.name, 'Vòng · 14 cm');
+  assert.deepEqual(described?.isVariantOf, {
+    '@type': 'ProductGroup',
+    name: 'Vòng',
+    productGroupID: 'v',
+    hasVariant: [14, 16].map((size) => ({ url: `${publicUrl}/product/v-${size}` })),
+  });
+});

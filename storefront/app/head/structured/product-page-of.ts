@@ -1,4 +1,5 @@
 import {
+  productHref,
   type ProductPageData,
   shippingFee,
   type ShippingRule,
@@ -25,6 +26,7 @@ export function productPageOf(
     '@graph': [
       {
         ...described,
+        ...(product.options && { isVariantOf: familyOf(product, publicUrl) }),
         ...(rating && {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -48,6 +50,19 @@ export function productPageOf(
         { name: product.name },
       ], publicUrl),
     ],
+  };
+}
+
+/** Returns the group of the sizes or colours of a product, each of which has a page. */
+function familyOf(
+  { name, family, options }: ProductPageData['product'],
+  publicUrl: string,
+): Structured {
+  return {
+    '@type': 'ProductGroup',
+    name,
+    productGroupID: family,
+    hasVariant: options?.map(({ _id }) => ({ url: publicUrl + productHref(_id) })),
   };
 }
 
