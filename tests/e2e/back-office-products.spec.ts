@@ -6,6 +6,7 @@ import { joinStaff, runOperation } from './staff.ts';
 // The form has shown the picture in a wider form already, which the browser uses again.
 // A refused price is tested on purpose.
 test.use({
+  ownShop: true,
   expected: { messages: [/preloaded using link preload but not used/, /status of 422/] },
 });
 

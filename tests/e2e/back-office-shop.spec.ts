@@ -40,7 +40,7 @@ test('of two changes of one setting the member chooses, and an unsaved form is n
   const area = page.getByLabel('Thời gian giao vùng xa');
   await hours.fill('7:00–19:00');
   await area.fill('6–9 ngày làm việc');
-  await page.getByRole('link', { name: /^Khách/ }).first().click();
+  await page.getByRole('link', { name: 'Đơn hàng' }).first().click();
   await page.getByRole('button', { name: 'Ở lại trang này' }).click();
   await expect(hours).toHaveValue('7:00–19:00');
 

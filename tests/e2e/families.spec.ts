@@ -2,7 +2,10 @@ import { findViolations } from './find-violations.ts';
 import { cartLink, expect, open, settled, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
-test.use({ expected: { messages: [/preloaded using link preload but not used/] } });
+test.use({
+  ownShop: true,
+  expected: { messages: [/preloaded using link preload but not used/] },
+});
 
 test(
   'the sizes of a product are one card, and the chosen one is in the cart',

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import process from 'node:process';
+import { startChosenShop } from './start-chosen-shop.ts';
 
 export { expect };
 
@@ -8,21 +9,41 @@ interface Fixtures {
   expected: { messages: readonly RegExp[] };
 }
 
+interface WorkerFixtures {
+  /** `true` for tests that change the catalogue, which other tests compare. @default false */
+  ownShop: boolean;
+  /** Chooses the shop of the worker. */
+  shop: void;
+}
+
+/** Lets the tests of this worker use a shop. */
+function choose(origin?: string, folder?: string, database?: string): void {
+  process.env.SHOP_ORIGIN = origin;
+  process.env.SHOP_FOLDER = folder;
+  if (database) process.env.SHOP_DATABASE = database;
+}
+
 /**
  * A test on the running shop. It fails on every error or warning in the browser's console, such as
  * a hydration mismatch or a violation of the content security policy.
  */
-export const test = base.extend<Fixtures & { consoleCheck: void }>({
-  // deno-lint-ignore no-empty-pattern
-  baseURL: async ({}, provide, { project }) => {
-    if (project.name !== 'desktop') {
-      process.env.SHOP_ORIGIN = process.env.LARGE_SHOP_ORIGIN;
-      process.env.SHOP_FOLDER = process.env.LARGE_SHOP_FOLDER;
-      const { LARGE_SHOP_DATABASE } = process.env;
-      if (LARGE_SHOP_DATABASE) process.env.SHOP_DATABASE = LARGE_SHOP_DATABASE;
+export const test = base.extend<Fixtures & { consoleCheck: void }, WorkerFixtures>({
+  ownShop: [false, { option: true, scope: 'worker' }],
+  shop: [async ({ ownShop }, provide, { project }) => {
+    const isLarge = project.name !== 'desktop';
+    if (ownShop) {
+      const shop = await startChosenShop(isLarge ? { CATALOGUE_LIST_LIMIT: '1' } : {});
+      choose(shop.origin, shop.folder, shop.databaseUrl);
+      await provide();
+      await shop.stop();
+    } else {
+      const { LARGE_SHOP_ORIGIN, LARGE_SHOP_FOLDER, LARGE_SHOP_DATABASE } = process.env;
+      if (isLarge) choose(LARGE_SHOP_ORIGIN, LARGE_SHOP_FOLDER, LARGE_SHOP_DATABASE);
+      await provide();
     }
-    await provide(process.env.SHOP_ORIGIN);
-  },
+  }, { auto: true, scope: 'worker', timeout: 180_000 }],
+  // deno-lint-ignore no-empty-pattern
+  baseURL: ({}, provide) => provide(process.env.SHOP_ORIGIN),
   expected: [{ messages: [] }, { option: true }],
   consoleCheck: [async ({ context, expected }, provide) => {
     const messages: string[] = [];
