@@ -80,7 +80,8 @@ test('an order is paid by transfer: code, part, rest, and the page changes by it
 
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
-    await expect.poll(() => readQr(page)).toBeTruthy();
+    // Each attempt reads a million pixels.
+    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
     expect(decodeVietQr((await readQr(page))!)).toMatchObject({
       ...{ bin: account.bank, account: account.account },
       ...{ amount: 360_000, purpose: `TA${code}` },
