@@ -85,15 +85,26 @@ export function labelOf(name: string): string {
   return productFields[name as keyof typeof productFields]?.label ?? name;
 }
 
-/** Returns a value of a field in words. */
+/**
+ * Returns a value of a field, stored or as typed, in words.
+ *
+ * @example
+ * ```ts
+ * import { describeField } from './product-values.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(describeField('price', 120_000), '120.000 VNĐ');
+ * assert.equal(describeField('price', '120.000'), '120.000 VNĐ');
+ * ```
+ */
 export function describeField(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(trống)';
   if (typeof value === 'boolean') return value ? 'có' : 'không';
   if (name === 'pictures') return `${(value as PictureValue[]).length} ảnh`;
-  const isMoney = name === 'price' || name === 'originalPrice';
-  return isMoney
-    ? formatPrice(Number(value))
-    : Array.isArray(value)
-    ? value.join(', ')
-    : `${value}`;
+  if (name === 'price' || name === 'originalPrice') {
+    // A form has the amount as text with dots.
+    const amount = toValue(String(value), 'money');
+    return typeof amount === 'number' ? formatPrice(amount) : String(value);
+  }
+  return Array.isArray(value) ? value.join(', ') : `${value}`;
 }

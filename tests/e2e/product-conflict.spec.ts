@@ -1,0 +1,48 @@
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './shop-test.ts';
+import { joinStaff, runOperation } from './staff.ts';
+
+// The browser logs replies to requests with an old version.
+test.use({
+  expected: { messages: [/preloaded using link preload but not used/, /status of 409/] },
+});
+
+test('of two members who edit one product, none loses a change silently @phone', async ({ page, browser, baseURL }) => {
+  // Two members, each with a browser of their own.
+  test.setTimeout(120_000);
+  await joinStaff(page, 'catalogue');
+  type Product = { id: string; version: number; stock: number };
+  const { items: [source] } = await runOperation<{ items: Product[] }>(page, 'products.list', {
+    limit: 1,
+  });
+  const newId = `hai-nguoi-${Date.now()}`;
+  const { version } = await runOperation<Product>(page, 'products.get', { id: source?.id });
+  await runOperation(page, 'products.duplicate', { id: source?.id, version, newId });
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await joinStaff(other, 'catalogue');
+  for (const member of [page, other]) {
+    await member.goto(`/admin/products/${newId}`);
+    await member.getByLabel('Giá bán').fill(member === page ? '120.000' : '110.000');
+  }
+  await page.getByLabel('Bảo quản').fill('Tránh nước hoa.');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+
+  // The other member has an old form, with another field and the same one.
+  await other.getByLabel('Kích thước').fill('Hạt 10 ly');
+  await other.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  const conflict = other.getByRole('dialog', { name: 'Hai người cùng sửa' });
+  await expect(conflict.getByRole('group')).toHaveCount(1);
+  await expect(conflict.getByRole('group', { name: 'Giá bán' })).toContainText('120.000 VNĐ');
+  expect(await findViolations(other)).toEqual([]);
+  await conflict.getByLabel(/Hiện tại/).check();
+  await conflict.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+  await expect(other.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await expect(other.getByLabel('Bảo quản')).toHaveValue('Tránh nước hoa.');
+  const stored = await runOperation(page, 'products.get', { id: newId });
+  expect(stored).toMatchObject({
+    price: 120_000,
+    care: 'Tránh nước hoa.',
+    size: 'Hạt 10 ly',
+  });
+});
