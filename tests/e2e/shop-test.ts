@@ -13,7 +13,7 @@ interface WorkerFixtures {
   /** `true` for tests that change the catalogue, which other tests compare. @default false */
   ownShop: boolean;
   /** Chooses the shop of the worker. */
-  shop: void;
+  chosenShop: void;
 }
 
 /** Lets the tests of this worker use a shop. */
@@ -29,7 +29,7 @@ function choose(origin?: string, folder?: string, database?: string): void {
  */
 export const test = base.extend<Fixtures & { consoleCheck: void }, WorkerFixtures>({
   ownShop: [false, { option: true, scope: 'worker' }],
-  shop: [async ({ ownShop }, provide, { project }) => {
+  chosenShop: [async ({ ownShop }, provide, { project }) => {
     const isLarge = project.name !== 'desktop';
     if (ownShop) {
       const shop = await startChosenShop(isLarge ? { CATALOGUE_LIST_LIMIT: '1' } : {});
