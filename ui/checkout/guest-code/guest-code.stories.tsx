@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { GuestCode } from './guest-code.tsx';
 
 const meta = {
@@ -15,6 +15,13 @@ const meta = {
 } satisfies Meta<typeof GuestCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Waits until the opened dialog has the focus, and takes it away. */
+async function leaveFocus() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  (document.activeElement as HTMLElement).blur();
+}
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
@@ -34,7 +41,7 @@ export const Wrong: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByLabelText('Mã xác nhận')).toBeInvalid();
-    (document.activeElement as HTMLElement).blur();
+    await leaveFocus();
   },
 };
 
@@ -42,6 +49,6 @@ export const Resent: Story = {
   args: { resent: true },
   play: async () => {
     await screen.findByText('Đã gửi mã mới. Bạn dùng mã trong email mới nhất.');
-    (document.activeElement as HTMLElement).blur();
+    await leaveFocus();
   },
 };
