@@ -24,8 +24,9 @@ export function CustomerPage() {
     queryKey: ['customers', 'one', id],
     queryFn: ({ signal }) => run<Customer>('customers.get', { id }, { signal }),
   });
-  if (error) return <Notice tone='error'>{error.message}</Notice>;
-  return customer ? <View customer={customer} key={id} /> : null;
+  // A failed refresh must not remove what is being typed.
+  if (customer) return <View customer={customer} key={id} />;
+  return error ? <Notice tone='error'>{error.message}</Notice> : null;
 }
 
 function View({ customer }: { customer: Customer }) {

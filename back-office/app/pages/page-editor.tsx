@@ -28,8 +28,9 @@ export function PageEditor() {
     queryKey: ['pages', 'one', slug],
     queryFn: ({ signal }) => run<PageRow>('pages.get', { slug }, { signal }),
   });
-  if (error) return <Notice tone='error'>{error.message}</Notice>;
-  return data ? <Editor page={data} key={slug} /> : null;
+  // A failed refresh must not remove what is being typed.
+  if (data) return <Editor page={data} key={slug} />;
+  return error ? <Notice tone='error'>{error.message}</Notice> : null;
 }
 
 function Editor({ page }: { page: PageRow }) {

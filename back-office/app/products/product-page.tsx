@@ -14,8 +14,8 @@ import { StockPanel } from './stock-panel.tsx';
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data: categories, error } = useQuery(categoriesQuery);
-  if (error) return <Notice tone='error'>{error.message}</Notice>;
-  if (!categories) return null;
+  // A failed refresh must not remove what is being typed.
+  if (!categories) return error ? <Notice tone='error'>{error.message}</Notice> : null;
   return id === 'new'
     ? <NewProduct categories={categories.items} />
     : <StoredProduct key={id} id={id} categories={categories.items} />;

@@ -22,11 +22,12 @@ export function PromoPage() {
     queryFn: ({ signal }) => run<SavedPromo>('promos.get', { code }, { signal }),
     enabled: code !== undefined,
   });
-  if (error) return <Notice tone='error'>{error.message}</Notice>;
   const promo: EditedPromo | undefined = code === undefined
     ? { kind: 'percent', minimum: 0 }
     : data;
-  return promo ? <Form promo={promo} key={code ?? ''} /> : null;
+  // A failed refresh must not remove what is being typed.
+  if (promo) return <Form promo={promo} key={code ?? ''} />;
+  return error ? <Notice tone='error'>{error.message}</Notice> : null;
 }
 
 const toValues = (promo: EditedPromo): Record<string, FieldValue> =>

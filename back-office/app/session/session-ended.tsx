@@ -42,7 +42,8 @@ export function SessionEnded({ email }: { email: string }) {
           onLogIn={() => {
             client.getMutationCache().clear();
             setEnded(false);
-            void client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+            // Queries keep their data, so that no form on the page is mounted again.
+            void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
           }}
         />
       )}
