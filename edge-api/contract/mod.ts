@@ -70,6 +70,7 @@ export type { Customer, CustomerSummary } from './customers/customer.ts';
 export type { StaffReview } from './reviews/staff-review.ts';
 export type { PageRow } from './settings/page-row.ts';
 export type { AuditRow } from './staff/audit-row.ts';
+export type { PushMessage } from './staff/push-message.ts';
 export { type Permission, type Role, roleNames, roles } from './staff/roles.ts';
 export type { StaffRow } from './staff/listed-member.ts';
 export type { StaffMember, StaffSecrets } from './staff/staff-requests.ts';

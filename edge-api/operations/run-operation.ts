@@ -58,7 +58,8 @@ export interface OperationContext extends Omit<OperationDeps, 'database'> {
 
   /**
    * Database for writes without a row in the audit log: rows that wait until an import is complete,
-   * and the parts of its changes before the last one, which is written by `commit`.
+   * the parts of its changes before the last one, which is written by `commit`, and the keys for
+   * messages to browsers.
    */
   readonly unaudited: Pick<Database, 'read' | 'batch'>;
 

@@ -61,8 +61,9 @@ export async function subscribe(): Promise<void> {
 export async function unsubscribe(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await run('alerts.unsubscribe', { endpoint: subscription.endpoint });
+  // From here on no message arrives, also if the shop cannot be reached.
   await subscription.unsubscribe();
+  await run('alerts.unsubscribe', { endpoint: subscription.endpoint });
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

@@ -1,15 +1,8 @@
 /** Service worker of the back office. It reports new orders, also when no page is open. */
-
-/** Message of the server. */
-interface PushMessage {
-  title: string;
-  body: string;
-  path: string;
-  tag: string;
-}
+import type { PushMessage } from '@thach-an/edge-api/contract';
 
 /** Parts of a service worker, whose types exclude those of a window. */
-interface Worker {
+interface WorkerScope {
   registration: {
     showNotification(title: string, options: object): Promise<void>;
   };
@@ -27,7 +20,7 @@ interface WorkerEvent extends Event {
   notification?: { close(): void; data: { path: string } };
 }
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerScope;
 
 const listen = (type: string, handle: (event: WorkerEvent) => Promise<unknown>) =>
   addEventListener(type, (event) => {

@@ -46,12 +46,13 @@ export function ProfilePage() {
         onAdd={canUsePasskeys
           ? () => change.mutate({ attempt: addPasskey, done: 'Đã thêm khóa truy cập.' })
           : undefined}
-      />
-      {may('orders:read') && (
-        <div className='mt-8'>
-          <Alerts />
-        </div>
-      )}
+      >
+        {may('orders:read') && (
+          <div className='mt-6'>
+            <Alerts />
+          </div>
+        )}
+      </StaffProfile>
     </>
   );
 }

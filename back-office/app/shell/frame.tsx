@@ -44,7 +44,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
   const logOut = useMutation({
     async mutationFn() {
       // The next person at this device is not to see the orders.
-      await unsubscribe();
+      await unsubscribe().catch((error) => console.warn('The messages could not be ended', error));
       await staff('log-out', {});
     },
     // Nothing of the session stays in the memory of the page.

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
+import type { PushMessage } from '../../contract/staff/push-message.ts';
 import { permissionsOf, roles } from '../../contract/staff/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
@@ -9,7 +10,7 @@ import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
-import { type PushMessage, sendPush } from './send-push.ts';
+import { sendPush } from './send-push.ts';
 import { readVapidKeys } from './vapid-keys.ts';
 
 /** Dependencies of {@linkcode pushNewOrder}. */

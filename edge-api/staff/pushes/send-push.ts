@@ -1,3 +1,4 @@
+import type { PushMessage } from '../../contract/staff/push-message.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Address and keys of a browser that receives messages. */
@@ -5,16 +6,6 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-}
-
-/** Message that the service worker shows. */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Path of the page that a press opens. */
-  path: string;
-  /** A message replaces an earlier one with the same tag. */
-  tag: string;
 }
 
 /** Sender of a message, as push services want it. */

@@ -11,12 +11,14 @@ const statusOf = async (host: string, path: string) =>
 Deno.test('the host of the back office has no page of the shop', async () => {
   const host = 'quan-tri.example';
   const own = ['/admin', '/admin/orders', '/api/admin/orders.list', '/api/staff/me'];
-  for (const path of [...own, '/images/a.webp', '/healthz', '/readyz']) {
+  for (const path of [...own, '/api/shop', '/images/a.webp', '/healthz', '/readyz']) {
     assert.equal(await statusOf(host, path), 200, path);
   }
   assert.equal(await statusOf(host, '/'), 302);
-  const shop = ['/store', '/assets/a.js', '/api/food/list', '/administration', '/api/adminx', '//'];
-  for (const path of shop) assert.equal(await statusOf(host, path), 404, path);
+  const shop = ['/store', '/assets/a.js', '/api/food/list', '/api/shop/pages/terms'];
+  for (const path of [...shop, '/administration', '/api/adminx', '//']) {
+    assert.equal(await statusOf(host, path), 404, path);
+  }
 });
 
 Deno.test('all other hosts have no back office', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -29,16 +30,20 @@ export interface StaffProfileProps {
   busy?: boolean;
   /** Error of the last request. @default undefined */
   error?: string;
+  /** Further settings of the device, below the title. @default undefined */
+  children?: ReactNode;
 }
 
 /** Devices on which a member is logged in, and the passkeys of the member. */
 export function StaffProfile(
-  { sessions = [], passkeys, onEnd, onRemove, onAdd, busy = false, error }: StaffProfileProps,
+  { sessions = [], passkeys, onEnd, onRemove, onAdd, busy = false, error, children }:
+    StaffProfileProps,
 ) {
   return (
     <div data-slot='staff-profile' className='max-w-170'>
       <h1 className='text-2xl'>{messages.title}</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      {children}
       <h2 className='mt-6 text-xl'>{messages.sessions}</h2>
       <Devices devices={sessions} action={messages.end} onAction={onEnd} busy={busy} />
       <h2 className='mt-8 text-xl'>{messages.passkeys}</h2>

@@ -1,0 +1,9 @@
+/** Message that a service worker shows. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Path of the page that a press opens. */
+  path: string;
+  /** A message replaces an earlier one with the same tag. */
+  tag: string;
+}
