@@ -137,7 +137,8 @@ export const ByKeyboard: Story = {
     await step('Tab keeps it there', async () => {
       for (let presses = 0; presses < 5; presses += 1) {
         await userEvent.tab();
-        await expect(opener).not.toHaveFocus();
+        // The focus returns from behind the last control in the next frame.
+        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       }
     });
     await step('Escape closes it and restores the focus', async () => {
