@@ -4,6 +4,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './tests/chromium.ts';
+import { flakyReporter } from './tests/stories/report-flaky.ts';
 import { setForcedColours } from './tests/stories/set-forced-colours.ts';
 
 // `compare` or `accept`; unset, screenshots are not compared.
@@ -23,6 +24,9 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 90_000,
+    // A busy machine may lose a race. Stories that pass at the second attempt are listed as flaky.
+    retry: 1,
+    reporters: ['dot', flakyReporter],
     setupFiles: '.storybook/vitest.setup.ts',
     // A missing screenshot is a failure; only accepting writes one.
     update: pictures === 'accept' ? 'all' : 'none',

@@ -51,7 +51,7 @@ async function runVitest(
   output: Pick<Deno.CommandOptions, 'stdout' | 'stderr'> = {},
 ): Promise<boolean> {
   const { success } = await new Deno.Command(Deno.execPath(), {
-    args: ['run', '-A', 'npm:vitest', 'run', '--reporter=dot', ...names],
+    args: ['run', '-A', 'npm:vitest', 'run', ...names],
     env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     stdout: 'inherit',
     stderr: 'inherit',
