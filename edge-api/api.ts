@@ -24,6 +24,7 @@ import { operationRoutes } from './operations/routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
+import { orderAlertRoutes } from './orders/own/order-alert-routes.ts';
 import { type OwnOrderRouteDeps, ownOrderRoutes } from './orders/own/own-order-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownReviewRoutes } from './reviews/own-review-routes.ts';
@@ -117,6 +118,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/order', ownOrderRoutes(deps))
+    .route('/api/order/alerts', orderAlertRoutes(deps))
     .route('/api/provinces/v2', communeRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/api/staff', staffRoutes(deps))

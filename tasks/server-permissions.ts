@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, settingNames } from '../edge-api/boot/config.ts';
 import { mailApiUrl } from '../edge-api/mail/transport/api-transport.ts';
 import { parseSmtpUrl } from '../edge-api/mail/transport/smtp-url.ts';
-import { pushServices } from '../edge-api/staff/pushes/push-services.ts';
+import { pushServices } from '../edge-api/contract/pushes/push-services.ts';
 import type { DatabaseLocation } from '../edge-api/db/connection/database-url.ts';
 
 /** Environment variables that libraries read, in addition to the settings of the shop. */

@@ -188,6 +188,7 @@ export {
 
 // Orders
 export type { InvoiceValues, OwnOrderView, TransferView } from './orders/own-order-view.ts';
+export { OrderAlerts, type OrderAlertsProps } from './orders/order-alerts/order-alerts.tsx';
 export { TransferCard, type TransferCardProps } from './orders/transfer-card/transfer-card.tsx';
 export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
 export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';

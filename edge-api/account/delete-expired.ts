@@ -1,4 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database } from '../db/database.ts';
@@ -12,7 +25,7 @@ import {
 } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
-import { orders } from '../db/schema/order-tables.ts';
+import { orderEvents, orderPushes, orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { orderLinks } from '../db/schema/transfer-tables.ts';
 import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
@@ -29,6 +42,9 @@ const day = 24 * 60 * 60_000;
  * for a week.
  */
 const retention = { used: 6 * day, expired: 30 * day, reset: day };
+
+/** Time without news after which a finished order has none, in ms. */
+const newsEnd = 30 * day;
 
 /** Options of {@linkcode deleteExpiredRecords}. */
 export interface ExpiryOptions {
@@ -117,6 +133,22 @@ export function expiredRows(
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },
     { table: rateLimits, where: lte(rateLimits.arrivalAt, now) },
     { table: orderLinks, where: lte(orderLinks.expiresAt, now) },
+    {
+      table: orderPushes,
+      where: and(
+        lte(orderPushes.createdAt, now - newsEnd),
+        exists(
+          read.select({ id: orders.id }).from(orders).where(
+            and(eq(orders.id, orderPushes.orderId), inArray(orders.status, finishedStatuses)),
+          ),
+        ),
+        notExists(
+          read.select({ id: orderEvents.id }).from(orderEvents).where(
+            and(eq(orderEvents.orderId, orderPushes.orderId), gt(orderEvents.at, now - newsEnd)),
+          ),
+        ),
+      ),
+    },
     { table: staffSessions, where: lte(staffSessions.lastUsedAt, now - staffIdleTime) },
     { table: staffInvitations, where: lte(staffInvitations.expiresAt, now) },
     { table: staffChallenges, where: lte(staffChallenges.expiresAt, now) },

@@ -21,6 +21,7 @@ import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
+import { pushOrderNews } from '../orders/own/push-order-news.ts';
 import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
@@ -83,19 +84,24 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   const reserve = config.rateLimit
     ? (mail: LimitedMail) => reserveMail(database, mail, mailsPerDay, clock())
     : undefined;
-  const pushSubject = async () =>
-    publicUrl.startsWith('https:')
-      ? publicUrl
-      : `mailto:${(await shopSettings.current()).settings.contact.email}`;
+  const pushDeps = {
+    database,
+    clock,
+    subject: async () =>
+      publicUrl.startsWith('https:')
+        ? publicUrl
+        : `mailto:${(await shopSettings.current()).settings.contact.email}`,
+  };
   const outbox = createOutbox({
     database,
     log,
     clock,
     transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
-    compose: (row) =>
-      row.kind === 'new-order-push'
-        ? pushNewOrder({ database, clock, subject: pushSubject }, row)
-        : composeMail({ database, publicUrl, adminOrigin, tokens, reserve }, row),
+    compose(row) {
+      if (row.kind === 'new-order-push') return pushNewOrder(pushDeps, row);
+      if (row.kind === 'order-push') return pushOrderNews(pushDeps, row);
+      return composeMail({ database, publicUrl, adminOrigin, tokens, reserve }, row);
+    },
   });
   const shopSettings = createSettingsStore(
     database,

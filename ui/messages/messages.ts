@@ -46,6 +46,7 @@ import type { noScriptMessages } from './no-script-messages.ts';
 import type { notMePageMessages } from '../pages/not-me-page/not-me-page-messages.tsx';
 import type { noticeMessages } from '../primitives/notice/notice-messages.ts';
 import type { orderCardMessages } from '../orders/order-card/order-card-messages.ts';
+import type { orderAlertsMessages } from '../orders/order-alerts/order-alerts-messages.ts';
 import type { orderListMessages } from '../orders/order-list/order-list-messages.ts';
 import type { orderReviewsMessages } from '../reviews/order-reviews/order-reviews-messages.ts';
 import type { orderSummaryMessages } from '../checkout/order-summary/order-summary-messages.ts';
@@ -161,6 +162,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   orderList: typeof orderListMessages;
   orderReviews: typeof orderReviewsMessages;
   orderSummary: typeof orderSummaryMessages;
+  orderAlerts: typeof orderAlertsMessages;
   ownOrderPage: typeof ownOrderPageMessages;
   pagination: typeof paginationMessages;
   passwordField: typeof passwordFieldMessages;

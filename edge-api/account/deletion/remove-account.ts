@@ -15,7 +15,7 @@ import {
 import { cartLines } from '../../db/schema/cart-tables.ts';
 import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { orders } from '../../db/schema/order-tables.ts';
+import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 
 /** Statuses of the orders that need no more personal data. */
@@ -82,6 +82,7 @@ export function removeAccount(db: StatementBuilder, userId: string, now: number)
       .where(and(isOwn, eq(orders.status, 'awaiting-confirmation'))),
     db.update(orders).set(anonymousOrder).where(inArray(orders.id, finished)),
     db.delete(mails).where(inArray(mails.id, ownMails)),
+    db.delete(orderPushes).where(inArray(orderPushes.orderId, ownOrders)),
     ...ownedTables.map((table) => db.delete(table).where(eq(table.userId, userId))),
     db.delete(users).where(and(eq(users.id, userId), notExists(ownOrders))),
     db.update(users).set({

@@ -3,6 +3,7 @@ import type { AccountExport } from '../../contract/account/account-export.ts';
 import { type CartRow, selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents } from '../../db/schema/account-tables.ts';
+import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 import { generateJsonList } from '../../http/json-list.ts';
 import { readOrderPages } from '../../orders/read-orders.ts';
@@ -27,13 +28,19 @@ export async function exportAccount(
 ): Promise<AsyncIterable<string>> {
   const { read } = database;
   const { userId } = reader;
-  const [overview, charts, ownReviews, consentRows, cart] = await Promise.all([
+  const [overview, charts, ownReviews, consentRows, cart, alerts] = await Promise.all([
     readAccountOverview(database, reader, now),
     listSavedCharts(database, userId),
     read.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt)),
     read.select().from(consents).where(eq(consents.userId, userId))
       .orderBy(asc(consents.acceptedAt)),
     read.all<CartRow>(selectCart(userId)),
+    read.select({
+      orderId: orderPushes.orderId,
+      endpoint: orderPushes.endpoint,
+      createdAt: orderPushes.createdAt,
+    }).from(orders).innerJoin(orderPushes, eq(orderPushes.orderId, orders.id))
+      .where(eq(orders.userId, userId)).orderBy(asc(orderPushes.createdAt)),
   ]);
   const { account, addresses, sessions } = overview;
   const data: Omit<AccountExport, 'orders'> = {
@@ -48,6 +55,11 @@ export async function exportAccount(
       acceptedAt: toTime(acceptedAt),
     })),
     cart: cart.map(({ id, quantity }) => ({ productId: id, quantity })),
+    orderAlerts: alerts.map(({ orderId, endpoint, createdAt }) => ({
+      orderId,
+      service: new URL(endpoint).hostname,
+      createdAt: toTime(createdAt),
+    })),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       createdAt,

@@ -1,3 +1,4 @@
+import { orderPushes } from '../../db/schema/order-tables.ts';
 import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
@@ -67,6 +68,15 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
   await database.batch((db) => [
     db.insert(consents).values({ userId: id, page: 'terms', version: '1', acceptedAt: 7 }),
   ]);
+  await database.batch((db) => [
+    db.insert(orderPushes).values({
+      orderId,
+      endpoint: 'https://fcm.googleapis.com/fcm/send/an',
+      p256dh: 'p256dh-cua-an',
+      auth: 'auth-cua-an',
+      createdAt: 8,
+    }),
+  ]);
   await setStatus(deps, orderId, 'delivered');
   const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
   await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
@@ -111,6 +121,11 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     }],
     consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
     cart: [{ productId: 'sample-1', quantity: 3 }],
+    orderAlerts: [{
+      orderId,
+      service: 'fcm.googleapis.com',
+      createdAt: '1970-01-01T00:00:00.008Z',
+    }],
     sessions: [{
       device: 'Thiết bị không xác định',
       createdAt: '1970-01-01T00:00:00.000Z',
@@ -118,7 +133,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     }],
   });
   const text = JSON.stringify(body);
-  for (const secret of ['argon2', 'binh@', 'Hash', 'idempotency', test.token]) {
+  for (const secret of ['argon2', 'binh@', 'cua-an', 'Hash', 'idempotency', test.token]) {
     assert.ok(!text.includes(secret), secret);
   }
 });

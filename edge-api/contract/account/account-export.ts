@@ -28,6 +28,11 @@ export const accountExportSchema = accountOverviewSchema.extend({
   })).describe('Accepted versions of the legal pages'),
   reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
   cart: z.array(z.object({ productId: z.string(), quantity: z.int() })),
+  orderAlerts: z.array(z.object({
+    orderId: z.uuid(),
+    service: z.string().describe('Host of the push service of the browser'),
+    createdAt: z.iso.datetime(),
+  })).describe('Browsers to which the news of an order are pushed'),
   sessions: z.array(accountSessionSchema.omit({ id: true, current: true })),
 });
 

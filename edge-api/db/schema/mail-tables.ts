@@ -10,6 +10,7 @@ const mailKinds = [
   'order-status',
   'new-order',
   'new-order-push',
+  'order-push',
   'reset-password',
   'password-changed',
   'confirm-email-change',

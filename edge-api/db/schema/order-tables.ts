@@ -155,6 +155,22 @@ export const payments = sqliteTable('payments', {
   at: integer('at').notNull(),
 }, (table) => [index('payments_by_order').on(table.orderId)]);
 
+/** Browsers to which the news of an order are pushed, as its customer has asked there. */
+export const orderPushes = sqliteTable('order_pushes', {
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  /** Address at the push service of the browser. */
+  endpoint: text('endpoint').notNull(),
+  /** Public key of the browser, in base64url. */
+  p256dh: text('p256dh').notNull(),
+  /** Secret that the browser shares, in base64url. */
+  auth: text('auth').notNull(),
+  createdAt: integer('created_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.orderId, table.endpoint] }),
+  index('order_pushes_by_endpoint').on(table.endpoint),
+  index('order_pushes_by_time').on(table.createdAt),
+]);
+
 /** Payments of the sandbox, which replaces the card payment provider if none is configured. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {
   id: text('id').primaryKey(),

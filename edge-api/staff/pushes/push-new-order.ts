@@ -1,27 +1,15 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
-import type { PushMessage } from '../../contract/staff/push-message.ts';
+import type { PushMessage } from '../../contract/pushes/push-message.ts';
 import { permissionsOf, roles } from '../../contract/staff/roles.ts';
-import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
-import { sendPush } from './send-push.ts';
-import { readVapidKeys } from './vapid-keys.ts';
-
-/** Dependencies of {@linkcode pushNewOrder}. */
-export interface PushDeps {
-  database: Database;
-  clock: () => number;
-  /** Address at which a push service reaches the shop: `https:` or `mailto:`. */
-  subject: () => Promise<string>;
-  /** @default the global one */
-  fetch?: typeof fetch;
-}
+import { type PushDeps, pushToBrowsers } from '../../pushes/push-to-browsers.ts';
 
 /** Age from which a new order is no news, in ms. */
 const newsTime = 60 * 60_000;
@@ -56,37 +44,13 @@ export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<Compos
   return { needed: 'push', send: (signal) => pushToStaff(deps, message, signal) };
 }
 
-/**
- * Sends a message to all browsers of staff who see orders, and forgets those that no longer want
- * it.
- *
- * @throws the first failure, after the message has been sent to all others
- */
-async function pushToStaff(
-  { database, clock, subject, fetch = globalThis.fetch }: PushDeps,
-  message: PushMessage,
-  signal: AbortSignal,
-): Promise<void> {
-  const sender = { keys: await readVapidKeys(database, clock()), subject: await subject(), fetch };
-  const browsers = await database.read.select({
+/** Sends a message to all browsers of staff who see orders. */
+async function pushToStaff(deps: PushDeps, message: PushMessage, signal: AbortSignal) {
+  const browsers = await deps.database.read.select({
     endpoint: staffPushes.endpoint,
     p256dh: staffPushes.p256dh,
     auth: staffPushes.auth,
   }).from(staffPushes).innerJoin(staff, eq(staff.id, staffPushes.staffId))
     .where(and(isNull(staff.disabledAt), inArray(staff.role, readers)));
-  const results = await Promise.allSettled(
-    browsers.map((browser) => sendPush(sender, browser, message, signal)),
-  );
-  const removed = browsers.filter((_, index) => {
-    const result = results[index];
-    return result?.status === 'fulfilled' && !result.value;
-  });
-  if (removed.length > 0) {
-    const endpoints = removed.map(({ endpoint }) => endpoint);
-    await database.batch((db) => [
-      db.delete(staffPushes).where(inArray(staffPushes.endpoint, endpoints)),
-    ]);
-  }
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await pushToBrowsers(deps, staffPushes, browsers, message, signal);
 }

@@ -1,20 +1,17 @@
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import {
+  pushEndpointSchema,
+  pushStateSchema,
+  pushSubscriptionSchema,
+} from '../../contract/pushes/push-subscription.ts';
 import { z } from '../../contract/zod.ts';
 import { staffPushes } from '../../db/schema/staff-tables.ts';
 import { ForbiddenError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { isAtPushService } from './push-services.ts';
-import { readVapidKeys } from './vapid-keys.ts';
+import { readVapidKeys } from '../../pushes/vapid-keys.ts';
 
 /** Maximum number of browsers of one member. Another one replaces the oldest. */
 const maxBrowsers = 10;
-
-const endpoint = z.string().max(1_000).refine(
-  isAtPushService,
-  'Không phải địa chỉ nhận thông báo.',
-);
-const base64url = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil(bytes * 4 / 3)}}={0,2}$`));
 
 const memberOf = ({ actor }: OperationContext): string => {
   if (actor.kind !== 'staff') throw new ForbiddenError();
@@ -25,8 +22,8 @@ const memberOf = ({ actor }: OperationContext): string => {
 export const getAlerts = operation({
   name: 'alerts.get',
   permission: 'orders:read',
-  input: z.object({ endpoint: endpoint.optional() }),
-  output: z.object({ publicKey: z.string(), isSubscribed: z.boolean() }),
+  input: z.object({ endpoint: pushEndpointSchema.optional() }),
+  output: pushStateSchema,
   async run(context, { endpoint }) {
     const { database, unaudited, clock } = context;
     const { publicKey } = await readVapidKeys(unaudited, clock());
@@ -44,15 +41,7 @@ export const getAlerts = operation({
 export const subscribeToAlerts = operation({
   name: 'alerts.subscribe',
   permission: 'orders:read',
-  input: z.object({
-    endpoint,
-    keys: z.object({
-      /** Public key of the browser, a point of P-256. */
-      p256dh: base64url(65),
-      /** Secret of the browser. */
-      auth: base64url(16),
-    }),
-  }),
+  input: pushSubscriptionSchema,
   output: z.object({}),
   async run(context, { endpoint, keys }) {
     const { clock, commit } = context;
@@ -85,7 +74,7 @@ export const subscribeToAlerts = operation({
 export const unsubscribeFromAlerts = operation({
   name: 'alerts.unsubscribe',
   permission: 'orders:read',
-  input: z.object({ endpoint }),
+  input: z.object({ endpoint: pushEndpointSchema }),
   output: z.object({}),
   async run(context, { endpoint }) {
     const staffId = memberOf(context);

@@ -8,7 +8,7 @@ import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { disableStaff } from '../operations/change-staff.ts';
 import { listStaff } from '../operations/list-staff.ts';
 import { openStaffApp } from '../testing/open-staff-app.ts';
-import { startPushService, type TestBrowser } from '../testing/start-push-service.ts';
+import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
 import { getAlerts, subscribeToAlerts } from './push-operations.ts';
 import { pushNewOrder } from './push-new-order.ts';
 

@@ -1,10 +1,12 @@
 /**
  * Service worker of the shop. It keeps the files of one build, the public pages and pictures that
- * were seen, and the replies about products. Other requests go to the network.
+ * were seen, and the replies about products. Other requests go to the network. It also shows the
+ * news of orders.
  *
  * A worker and its pages are of one build. The worker of the next build waits until the last page
  * of this one is closed. Then it deletes the files and pages of this one.
  */
+import { handlePushes } from '@thach-an/edge-api/contract';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -86,6 +88,8 @@ setCatchHandler(({ request }) => {
   );
 });
 clientsClaim();
+// The news of an order. A press opens its page, which is never kept.
+handlePushes('/icon-192.png');
 
 /** Event of a service worker, whose types exclude those of a window. */
 interface LastingEvent extends Event {

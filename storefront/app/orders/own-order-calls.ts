@@ -45,8 +45,13 @@ type Send = (
   init: { headers: Record<string, string>; init: RequestInit },
 ) => ReturnType<typeof order.view.$post>;
 
-function call({ code, key, token }: OrderAddress, send: Send): Promise<ApiResult<OrderReply>> {
+/** Returns what a request sends to open an order. */
+export function orderRequest({ code, key, token }: OrderAddress) {
   const headers: Record<string, string> = token === null ? {} : { token };
-  const json = key === '' ? { code } : { code, key };
+  return { headers, json: key === '' ? { code } : { code, key } };
+}
+
+function call(address: OrderAddress, send: Send): Promise<ApiResult<OrderReply>> {
+  const { headers, json } = orderRequest(address);
   return callApi<OrderReply>((init) => send(json, { headers, ...init }) as never);
 }

@@ -6,6 +6,7 @@ import { useSession } from '../account/browser-session.ts';
 import type { ApiResult } from '../api/call-api.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { notify } from '../shell/notify.ts';
+import { useOrderAlerts } from './use-order-alerts.ts';
 import { keepOrderKey, takeOrderKey } from './order-keys.ts';
 import { type OrderAddress, type OrderReply, ownOrderCalls } from './own-order-calls.ts';
 
@@ -79,8 +80,12 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     // The session is unknown in the first render.
     if (token === undefined) return;
     load();
+    // A press on a message returns to the open page.
+    const onVisible = () => document.visibilityState === 'visible' && load();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       last.current += 1;
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [token, code]);
 
@@ -97,12 +102,7 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
       }, isEarly ? polling.first : polling.later);
     };
     schedule();
-    const onVisible = () => document.visibilityState === 'visible' && load();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    return () => clearTimeout(timer);
   }, [awaited, token, code]);
 
   function readdress(values: RecipientValues) {
@@ -116,6 +116,7 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     now,
     busy,
     errors,
+    alerts: useOrderAlerts(token === undefined ? undefined : address, code),
     onRetry: load,
     onClaim: () => change(ownOrderCalls.claim),
     onCancel: () => change(ownOrderCalls.cancel, 'Đã hủy đơn hàng'),

@@ -1,5 +1,5 @@
 import { LookUpPage } from '@thach-an/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { pageMeta } from '../head/page-meta.ts';
 import { keepOrderKey } from '../orders/order-keys.ts';
@@ -20,7 +20,11 @@ export default function LookUp() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [initialCode, setInitialCode] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  // The page of an order that cannot be opened leads here with its code.
+  useEffect(() => setInitialCode(location.hash.slice(1)), []);
 
   async function onSubmit(code: string, phone: string) {
     setBusy(true);
@@ -38,5 +42,10 @@ export default function LookUp() {
     if (result.issues.length === 0) setError(result.message);
   }
 
-  return <LookUpPage onSubmit={onSubmit} busy={busy} error={error} errors={errors} />;
+  return (
+    <LookUpPage
+      key={initialCode}
+      {...{ initialCode, onSubmit, busy, error, errors }}
+    />
+  );
 }

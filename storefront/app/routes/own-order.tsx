@@ -17,5 +17,5 @@ export function meta(args: MetaArgs) {
 /** Renders the page of an order. The document is the same for all codes. */
 export default function OwnOrder() {
   const { code = '' } = useParams();
-  return <OwnOrderPage {...useOwnOrder(code)} lookUpHref='/tra-cuu-don-hang' />;
+  return <OwnOrderPage {...useOwnOrder(code)} lookUpHref={`/tra-cuu-don-hang#${code}`} />;
 }

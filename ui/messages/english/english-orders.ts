@@ -25,6 +25,16 @@ export const englishOrders = {
     claimed: 'Thank you. This page changes by itself when the money has arrived.',
     exact: 'Keep amount and text as they are, so that we find your order.',
   },
+  orderAlerts: {
+    ask: 'Tell me when there is news',
+    hint: 'This device shows the code of the order and its state, no name or amount.',
+    on: 'This device reports news of the order.',
+    end: 'Turn off',
+    denied:
+      'The browser blocks messages of the shop. To get news of this order, allow notifications in the settings of the site and load the page again.',
+    install:
+      'To get news of this order on an iPhone or iPad: press Share, choose Add to Home Screen, then open the shop from the home screen and open the order again.',
+  },
   ownOrderPage: {
     title: (code) => `Order ${code}`,
     noScript: 'The page of an order requires JavaScript.',

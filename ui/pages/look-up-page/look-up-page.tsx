@@ -8,6 +8,8 @@ import { lookUpPageMessages } from './look-up-page-messages.ts';
 export interface LookUpPageProps {
   /** Called with the code and the phone number as they were typed. */
   onSubmit: (code: string, phone: string) => void;
+  /** Code that the field has at first. @default '' */
+  initialCode?: string;
   /** `true` while the order is being looked up. @default false */
   busy?: boolean;
   /** Sentence about the last attempt. @default undefined */
@@ -17,9 +19,11 @@ export interface LookUpPageProps {
 }
 
 /** Page that looks up an order by its code and the phone number of its recipient. */
-export function LookUpPage({ onSubmit, busy = false, error, errors = {} }: LookUpPageProps) {
+export function LookUpPage(
+  { onSubmit, initialCode = '', busy = false, error, errors = {} }: LookUpPageProps,
+) {
   const messages = useMessages('lookUpPage', lookUpPageMessages);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(initialCode);
   const [phone, setPhone] = useState('');
   return (
     <div className='page min-h-150 pt-8 pb-16'>

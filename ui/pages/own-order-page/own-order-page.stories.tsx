@@ -63,6 +63,23 @@ export const Default: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** In a browser that can report news. */
+export const WithAlerts: Story = {
+  args: { alerts: { state: 'off', onChange: fn() } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A finished order has no news, so that there is no choice. */
+export const WithoutNews: Story = {
+  args: {
+    order: { ...processing, status: 'delivered', changeableUntil: null },
+    alerts: { state: 'off', onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Báo cho tôi/ })).toBeNull();
+  },
+};
+
 /** With the link of a mail. */
 export const FromMail: Story = {
   args: {

@@ -8,6 +8,7 @@ import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import { placeOf } from '../../checkout/place-of.ts';
+import { OrderAlerts, type OrderAlertsProps } from '../../orders/order-alerts/order-alerts.tsx';
 import { TransferCard } from '../../orders/transfer-card/transfer-card.tsx';
 import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
@@ -25,6 +26,8 @@ export interface OwnOrderPageProps extends OwnOrderHandlers {
   lookUpHref: string;
   /** Time in ms since 1970, for the actions that end. */
   now: number;
+  /** Choice to have news reported to this device. @default none */
+  alerts?: Pick<OrderAlertsProps, 'state' | 'busy' | 'error' | 'onChange'>;
 }
 
 /** Page of an order: its state, the next step, the transfer while it is needed, and the facts. */
@@ -73,7 +76,10 @@ function Loading() {
 }
 
 function Order(
-  { order, now, ...handlers }: OwnOrderHandlers & { order: OwnOrderView; now: number },
+  { order, now, alerts, ...handlers }:
+    & OwnOrderHandlers
+    & Pick<OwnOrderPageProps, 'now' | 'alerts'>
+    & { order: OwnOrderView },
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
@@ -99,6 +105,9 @@ function Order(
         {refundDue > 0 && (
           <Notice tone='info' className='mt-3'>{messages.refundDue(format(refundDue))}</Notice>
         )}
+        {alerts && (alerts.state === 'on' || mayHaveNews(order)) && (
+          <OrderAlerts {...alerts} className='mt-4 print:hidden' />
+        )}
       </header>
       {transfer && <TransferCard transfer={transfer} onClaim={handlers.onClaim} />}
       <OrderTimeline order={order} />
@@ -107,6 +116,12 @@ function Order(
       <OrderActions order={order} now={now} {...handlers} />
     </div>
   );
+}
+
+/** Returns `true` for an order that is not finished, or whose money is to be returned. */
+function mayHaveNews({ status, refundDue, return: returning }: OwnOrderView): boolean {
+  const isFinished = status === 'delivered' || status === 'returned' || status === 'cancelled';
+  return !isFinished || refundDue > 0 || returning !== null;
 }
 
 function Recipient(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { settings } from '../../db/schema/settings-tables.ts';
+import type { Database } from '../db/database.ts';
+import { settings } from '../db/schema/settings-tables.ts';
 
 /** Key pair with which the shop identifies itself to push services (RFC 8292), in base64url. */
 export interface VapidKeys {

@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../contract/staff/push-message.ts';
+import type { PushMessage } from '../contract/pushes/push-message.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Address and keys of a browser that receives messages. */

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono';
+import {
+  orderAlertsSchema,
+  subscribeToOrderSchema,
+  unsubscribeFromOrderSchema,
+} from '../../contract/orders/order-alert-requests.ts';
+import type { OpenOrder } from '../../contract/orders/own-order.ts';
+import { pushStateSchema } from '../../contract/pushes/push-subscription.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { success } from '../../openapi/reply.ts';
+import { ownOrderLimits } from '../../rate-limit/rate-rules.ts';
+import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
+import { type OpenedOrder, openOrder } from './open-order.ts';
+import type { OwnOrderRouteDeps } from './own-order-routes.ts';
+
+/** Dependencies of {@linkcode orderAlertRoutes}. */
+export type OrderAlertRouteDeps = Pick<
+  OwnOrderRouteDeps,
+  'database' | 'clock' | 'limiter' | 'trustedProxies'
+>;
+
+/**
+ * Routes of the news of an order that are pushed to a browser, for `/api/order/alerts`. They need
+ * the same access as the page of the order.
+ */
+export function orderAlertRoutes(deps: OrderAlertRouteDeps) {
+  const addressOf = clientAddress(deps.trustedProxies);
+  const open = (c: Context, input: OpenOrder) =>
+    openOrder(deps, input, c.req.header('token') ?? '');
+
+  async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
+    const opened = await open(c, input);
+    await deps.limiter.take(ownOrderLimits(addressOf(c), opened.order.id));
+    return opened;
+  }
+
+  async function reply(c: Context, opened: OpenedOrder, endpoint?: string) {
+    const state = await readOrderAlerts(deps, opened, endpoint);
+    return c.json({ success: true as const, ...state });
+  }
+
+  const routes = new Hono()
+    .use(noStore)
+    .post('/', ...jsonBody(orderAlertsSchema), async (c) => {
+      const { endpoint, ...input } = c.req.valid('json');
+      return await reply(c, await open(c, input), endpoint);
+    })
+    .post('/subscribe', ...jsonBody(subscribeToOrderSchema), async (c) => {
+      const { endpoint, keys, ...input } = c.req.valid('json');
+      const opened = await openToChange(c, input);
+      await subscribeToOrder(deps, opened, { endpoint, keys });
+      return await reply(c, opened, endpoint);
+    })
+    .post('/unsubscribe', ...jsonBody(unsubscribeFromOrderSchema), async (c) => {
+      const { endpoint, ...input } = c.req.valid('json');
+      const opened = await openToChange(c, input);
+      await unsubscribeFromOrder(deps, opened, endpoint);
+      return await reply(c, opened, endpoint);
+    });
+  return describe('Orders', routes, () => {
+    const { token: key, pushSubscription } = examples;
+    const body = { code: examples.fields.code, key, endpoint: pushSubscription.endpoint };
+    const route = { session: 'optional', reply: success(pushStateSchema.shape) } as const;
+    const errors = ['NOT_FOUND', 'RATE_LIMITED'] as const;
+    return {
+      'POST /': {
+        ...route,
+        id: 'readOrderAlerts',
+        summary: 'Returns if the news of an order are pushed to a browser',
+        description: 'With the key of the shop, with which the browser subscribes.',
+        errors: ['NOT_FOUND'],
+        example: { body },
+      },
+      'POST /subscribe': {
+        ...route,
+        errors,
+        id: 'subscribeToOrder',
+        summary: 'Pushes the news of an order to a browser from now on',
+        description: 'An order has at most five browsers; another one replaces the oldest.',
+        example: { body: { ...body, ...pushSubscription } },
+      },
+      'POST /unsubscribe': {
+        ...route,
+        errors,
+        id: 'unsubscribeFromOrder',
+        summary: 'Ends the news of an order to a browser',
+        example: { body },
+      },
+    };
+  });
+}
