@@ -57,6 +57,18 @@ const router = createBrowserRouter([
         ...page(() => import('./products/product-page.tsx'), 'ProductPage'),
       },
       {
+        path: '/categories',
+        ...page(() => import('./categories/categories-page.tsx'), 'CategoriesPage'),
+      },
+      {
+        path: '/categories/new',
+        ...page(() => import('./categories/category-page.tsx'), 'CategoryPage'),
+      },
+      {
+        path: '/categories/:id',
+        ...page(() => import('./categories/category-page.tsx'), 'CategoryPage'),
+      },
+      {
         path: '/payments',
         ...page(() => import('./orders/unmatched-page.tsx'), 'UnmatchedPage'),
       },

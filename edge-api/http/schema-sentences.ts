@@ -28,6 +28,7 @@ export const schemaSentence: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `Không có mục: ${issue.keys.join(', ')}.`;
     default:
+      if (issue.input === '') return 'Vui lòng điền mục này.';
       return 'Giá trị không hợp lệ.';
   }
 };

@@ -9,8 +9,19 @@ test('the owner finds each section with a keyboard, and its rules of use', async
   // Many pages, each with a check of its rules of use.
   test.setTimeout(120_000);
   await joinStaff(page, 'owner');
-  const sections = ['customers', 'promos', 'reviews', 'pages', 'settings', 'staff', 'audit'];
-  for (const section of [...sections, 'profile', 'pages/delivery', 'promos/new']) {
+  const sections = [
+    'categories',
+    'customers',
+    'promos',
+    'reviews',
+    'pages',
+    'settings',
+    'staff',
+    'audit',
+  ];
+  for (
+    const section of [...sections, 'profile', 'pages/delivery', 'promos/new', 'categories/nhan']
+  ) {
     await page.goto(`/admin/${section}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Đang tải...' })).toHaveCount(0);

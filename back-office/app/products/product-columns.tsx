@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
 import type { AdminColumn } from '@thach-an/ui/admin';
-import { MoveButtons, type RowOrder } from './move-buttons.tsx';
+import { MoveButtons, type RowOrder } from '../list/move-buttons.tsx';
 import { ProductState } from './product-state.tsx';
 
 /** Name of a product with its option. */
@@ -23,7 +23,7 @@ export interface RowActions {
   /** Called to count the stock. @default undefined */
   onStock?: (product: ProductSummary) => void;
   /** Order of the rows, if the list shows it. @default none */
-  order?: RowOrder;
+  order?: RowOrder<ProductSummary>;
 }
 
 /** Returns the columns of the list of products. */
@@ -80,7 +80,7 @@ export function columnsOf(
     ...order
       ? [{
         title: 'Thứ tự',
-        cell: (product: ProductSummary) => <MoveButtons {...order} product={product} />,
+        cell: (product: ProductSummary) => <MoveButtons {...order} row={product} />,
       }]
       : [],
     ...choice

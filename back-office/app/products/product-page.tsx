@@ -3,11 +3,11 @@ import { Notice } from '@thach-an/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { categoriesQuery } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
-import { categoriesQuery } from './products-page.tsx';
 import { StockPanel } from './stock-panel.tsx';
 
 /** Page of one product, or of a new one. */

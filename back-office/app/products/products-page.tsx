@@ -1,9 +1,10 @@
-import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
+import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, Field, Link, notify, Select } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { categoriesQuery } from '../categories/categories-query.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { BulkChange } from './bulk-change.tsx';
@@ -19,12 +20,6 @@ const sorts = [
   { value: 'priceDesc', label: 'Giá giảm dần' },
   { value: 'stock', label: 'Tồn kho ít trước' },
 ];
-
-/** Query of the categories. */
-export const categoriesQuery = {
-  queryKey: ['categories', 'list'],
-  queryFn: () => run<{ items: (Category & { id: string })[] }>('categories.list', {}),
-};
 
 /** List of products. State, category, search and page are in the address. */
 export function ProductsPage() {

@@ -51,6 +51,25 @@ export async function uploadPicture(
   }
 }
 
+/**
+ * Uploads the square in the middle of a photograph as the picture of a tile. Returns its file name.
+ *
+ * @throws {AdminError} if the server refuses it
+ */
+export async function uploadTile(file: Blob): Promise<string> {
+  const photograph = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = photograph;
+  const side = Math.min(width, height);
+  const left = Math.floor((width - side) / 2);
+  const top = Math.floor((height - side) / 2);
+  const square = await createImageBitmap(photograph, left, top, side, side);
+  photograph.close();
+  const picture = await encodeWebp(draw(square, listWidth));
+  square.close();
+  const { name } = await upload<StoredPicture>('pictures', picture);
+  return name;
+}
+
 function draw(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(maxWidth, photograph.width);

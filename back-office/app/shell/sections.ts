@@ -31,6 +31,7 @@ export const sections: readonly Section[] = [
     permission: 'payments:read',
     key: 'i',
   },
+  { href: '/categories', label: 'Danh mục', permission: 'catalogue:read', key: 'l' },
   {
     href: '/customers',
     label: 'Khách hàng',

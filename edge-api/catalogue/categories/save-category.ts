@@ -18,6 +18,7 @@ const renamedAtOnce = 1_000;
 // The index of the search has the letters and digits of a name as one word.
 const nameSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(
   /^[\p{L}\p{M}\p{N} ]+$/u,
+  'Tên chỉ gồm chữ, số và dấu cách.',
 );
 
 const fieldsSchema = z.object({

@@ -51,7 +51,9 @@ export function AdminList<Row>(
     <div data-slot='admin-list'>
       <div className='flex flex-wrap items-center gap-x-6 gap-y-3'>
         <h1 className='text-2xl'>{title}</h1>
-        {action && <div className='ml-auto lg:order-last lg:ml-0'>{action}</div>}
+        {action && (
+          <div className={`ml-auto ${search ? 'lg:order-last lg:ml-0' : ''}`}>{action}</div>
+        )}
         {search && (
           <SearchBox
             value={search.value}

@@ -1,21 +1,24 @@
-import type { ProductSummary } from '@thach-an/edge-api/contract';
-
-/** Order of the products of a category, from its first one. */
-export interface RowOrder {
-  rows: readonly ProductSummary[];
-  /** Called with the new place, the first of which is 0. */
-  onMove: (product: ProductSummary, place: number) => void;
+interface Named {
+  id: string;
+  name: string;
 }
 
-export interface MoveButtonsProps extends RowOrder {
-  product: ProductSummary;
+/** Order of rows, from the first one. */
+export interface RowOrder<Row extends Named> {
+  rows: readonly Row[];
+  /** Called with the new place, the first of which is 0. */
+  onMove: (row: Row, place: number) => void;
+}
+
+export interface MoveButtonsProps<Row extends Named> extends RowOrder<Row> {
+  row: Row;
 }
 
 const directions = [['Lên', -1], ['Xuống', 1]] as const;
 
-/** Buttons that move a product up and down in its category. */
-export function MoveButtons({ product, rows, onMove }: MoveButtonsProps) {
-  const index = rows.findIndex(({ id }) => id === product.id);
+/** Buttons that move a row up and down. */
+export function MoveButtons<Row extends Named>({ row, rows, onMove }: MoveButtonsProps<Row>) {
+  const index = rows.findIndex(({ id }) => id === row.id);
   return (
     <span className='relative z-10 inline-flex gap-1 max-lg:-mr-2 lg:-my-2'>
       {directions.map(([label, step]) => {
@@ -27,11 +30,11 @@ export function MoveButtons({ product, rows, onMove }: MoveButtonsProps) {
             type='button'
             // A disabled button would lose the focus at the end of the list.
             aria-disabled={!isPossible}
-            onClick={() => isPossible && onMove(product, place)}
+            onClick={() => isPossible && onMove(row, place)}
             className='min-h-11 min-w-11 rounded-field px-2 text-jade hover:bg-jade-soft aria-disabled:text-ink-soft aria-disabled:opacity-50 lg:min-h-8'
           >
             {label}
-            <span className='sr-only'>: {product.name}</span>
+            <span className='sr-only'>: {row.name}</span>
           </button>
         );
       })}

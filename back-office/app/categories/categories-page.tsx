@@ -1,0 +1,70 @@
+import { buttonClass, Link, notify } from '@thach-an/ui';
+import { type AdminColumn, AdminList } from '@thach-an/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { run } from '../api/admin-api.ts';
+import { MoveButtons } from '../list/move-buttons.tsx';
+import { usePermissions } from '../session/use-member.ts';
+import { categoriesQuery, type SavedCategory } from './categories-query.ts';
+
+const columns: AdminColumn<SavedCategory>[] = [
+  {
+    title: 'Danh mục',
+    cell: ({ name, image }) => (
+      <span className='flex items-center gap-3'>
+        <img
+          src={`/images/${image}`}
+          alt=''
+          width={40}
+          height={40}
+          className='size-10 shrink-0 rounded-full object-cover'
+        />
+        {name}
+      </span>
+    ),
+  },
+  { title: 'Danh mục con', cell: ({ subCategories }) => subCategories.join(', ') },
+];
+
+/** List of the categories in the order of the shop. */
+export function CategoriesPage() {
+  const client = useQueryClient();
+  const canWrite = usePermissions()('catalogue:write');
+  const { data, error } = useQuery(categoriesQuery);
+  const move = useMutation({
+    mutationFn: ([{ id, version }, position]: [SavedCategory, number]) =>
+      run<{ items: SavedCategory[] }>('categories.move', { id, version, position }),
+    onSuccess: (moved) => client.setQueryData(categoriesQuery.queryKey, moved),
+    onError(error) {
+      notify.error(error.message);
+      void client.invalidateQueries(categoriesQuery);
+    },
+  });
+  const rows = data?.items;
+  return (
+    <>
+      <title>Danh mục · Quản trị</title>
+      <AdminList
+        title='Danh mục'
+        action={canWrite && (
+          <Link href='/categories/new' className={buttonClass()}>Thêm danh mục</Link>
+        )}
+        rows={rows}
+        error={error?.message}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/categories/${id}`}
+        columns={canWrite
+          ? [...columns, {
+            title: 'Thứ tự',
+            cell: (row) => (
+              <MoveButtons
+                row={row}
+                rows={rows ?? []}
+                onMove={(...change) => !move.isPending && move.mutate(change)}
+              />
+            ),
+          }]
+          : columns}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Link, Notice, notify } from '@thach-an/ui';
+import { type AdminField, AdminFields, ConfirmDialog } from '@thach-an/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { run } from '../api/admin-api.ts';
+import { EditForm } from '../edit/edit-form.tsx';
+import { useEdit } from '../edit/use-edit.ts';
+import { usePermissions } from '../session/use-member.ts';
+import { categoriesQuery, type SavedCategory } from './categories-query.ts';
+import { TilePicture } from './tile-picture.tsx';
+
+/** Category, or one without a version that is to be added. */
+type EditedCategory = Omit<SavedCategory, 'id' | 'version'> & Partial<SavedCategory>;
+
+const fields: AdminField[] = [
+  {
+    name: 'name',
+    label: 'Tên danh mục',
+    hint: 'Chỉ gồm chữ, số và dấu cách.',
+    required: true,
+  },
+  {
+    name: 'subCategories',
+    label: 'Danh mục con',
+    kind: 'lines',
+    hint: 'Mỗi dòng một danh mục con, cần ít nhất một dòng.',
+    required: true,
+  },
+];
+
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  image: 'Ảnh ở trang chủ',
+};
+
+/** Form of a category, also of a new one. */
+export function CategoryPage() {
+  const { id } = useParams();
+  const { data, error } = useQuery(categoriesQuery);
+  const category = id === undefined
+    ? { name: '', image: '', subCategories: [] }
+    : data?.items.find((one) => one.id === id);
+  // A failed refresh must not remove what is being typed.
+  if (category) return <Form category={category} key={id ?? ''} />;
+  if (error) return <Notice tone='error'>{error.message}</Notice>;
+  return data ? <Notice tone='error'>Không có danh mục này.</Notice> : null;
+}
+
+const toValues = ({ name, image, subCategories }: EditedCategory) => ({
+  name,
+  image,
+  subCategories: subCategories.join('\n'),
+});
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+
+function Form({ category }: { category: EditedCategory }) {
+  const { id } = category;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const canWrite = usePermissions()('catalogue:write');
+  const [isDeleting, setDeleting] = useState(false);
+  const refresh = () => client.invalidateQueries(categoriesQuery);
+  const edit = useEdit<EditedCategory, ReturnType<typeof toValues>>({
+    row: category,
+    toValues,
+    save(changes, base) {
+      const { subCategories, ...sent } = { ...toValues(base), ...changes };
+      return run<SavedCategory>('categories.save', {
+        id: base.id,
+        version: base.version,
+        ...sent,
+        subCategories: linesOf(subCategories),
+      });
+    },
+    onSaved(saved) {
+      void refresh();
+      if (id === undefined) navigate(`/categories/${saved.id}`, { replace: true });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => run('categories.delete', { id, version: category.version }),
+    onSuccess() {
+      navigate('/categories', { replace: true });
+      notify.success(`Đã xóa danh mục ${category.name}.`);
+    },
+    onSettled: refresh,
+  });
+  const content = (
+    <>
+      <AdminFields
+        fields={fields}
+        values={edit.values}
+        errors={edit.errors}
+        onChange={(name, value) => edit.set(name as 'name' | 'subCategories', String(value))}
+        readOnly={!canWrite}
+      />
+      {canWrite && (
+        <TilePicture
+          image={edit.values.image}
+          error={edit.errors.image}
+          onChange={(image) => edit.set('image', image)}
+        />
+      )}
+    </>
+  );
+  const title = category.name || 'Danh mục mới';
+  return (
+    <div className='max-w-170'>
+      <title>{`${title} · Quản trị`}</title>
+      <Link href='/categories' className='text-jade'>← Danh mục</Link>
+      <div className='mt-2 mb-5 flex flex-wrap items-center justify-between gap-3'>
+        <h1 className='text-2xl'>{title}</h1>
+        {canWrite && id !== undefined && (
+          <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>
+        )}
+      </div>
+      {canWrite
+        ? (
+          <EditForm
+            edit={edit}
+            label={id === undefined ? 'Thêm danh mục' : undefined}
+            labelOf={(name) => labels[name] ?? name}
+          >
+            {content}
+          </EditForm>
+        )
+        : content}
+      <ConfirmDialog
+        open={isDeleting}
+        title={`Xóa danh mục ${category.name}?`}
+        action='Xóa danh mục'
+        onConfirm={() => remove.mutate()}
+        onClose={() => setDeleting(false)}
+        busy={remove.isPending}
+        error={remove.error?.message}
+      >
+        <p>Chỉ xóa được khi danh mục không còn sản phẩm nào.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
