@@ -39,6 +39,8 @@ async function openSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+const firstSteps = (page: Page) => page.getByRole('region', { name: 'Chuẩn bị mở cửa hàng' });
+
 /** Sets the last log-in back, as if eleven minutes had passed. */
 function ageLogIn({ folder }: RunningShop): void {
   const database = new DatabaseSync(`${folder}/shop.db`, { timeout: 5_000 });
@@ -57,6 +59,8 @@ test('a new owner opens a shop with a phone and sells the first product', {
     await page.getByLabel('Họ tên').fill(owner.name);
     await page.getByRole('button', { name: 'Tạo khóa truy cập' }).tap();
     await expect(page.getByRole('heading', { name: 'Việc hôm nay' })).toBeVisible();
+    await expect(firstSteps(page).getByRole('listitem')).toHaveCount(5);
+    await expect(firstSteps(page).getByLabel('Đã xong')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -104,6 +108,9 @@ test('a new owner opens a shop with a phone and sells the first product', {
     };
     await expect.poll(stock, { timeout: 2_000, intervals: [100] }).toEqual([[productName, 3]]);
     await openSection(page, 'Trang chủ');
+    const done = firstSteps(page).getByRole('listitem')
+      .filter({ has: page.getByLabel('Đã xong') });
+    await expect(done).toHaveText([/tài khoản ngân hàng/, /sản phẩm của bạn/]);
   });
 
   const customer = await (await browser.newContext({ baseURL: shop.origin })).newPage();

@@ -1,10 +1,11 @@
 import { type HomeSummary, orderStatusNames } from '@thach-an/edge-api/contract';
-import { AdminHome } from '@thach-an/ui/admin';
+import { AdminHome, FirstSteps } from '@thach-an/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import type { OrderPage } from '../orders/use-new-orders.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 
 const periods = [7, 30, 90];
 
@@ -30,6 +31,7 @@ export function HomePage() {
     queryFn: ({ signal }) => run<OrderPage>('orders.list', { limit: 5 }, { signal }),
     enabled: may('orders:read'),
   });
+  const { steps, hide } = useFirstSteps();
   if (!may('orders:read')) return <Navigate to='/profile' replace />;
   const label = (day: number) => dayFormat.format(day);
   return (
@@ -71,7 +73,9 @@ export function HomePage() {
             { day: label(day), customers }
           )),
         }}
-      />
+      >
+        {steps && <FirstSteps steps={steps} onHide={hide} />}
+      </AdminHome>
     </>
   );
 }

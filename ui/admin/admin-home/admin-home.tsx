@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -27,18 +28,21 @@ export interface AdminHomeProps {
   alertsHref?: string;
   /** Error of the request. @default undefined */
   error?: string;
+  /** Content above the tasks. @default undefined */
+  children?: ReactNode;
 }
 
 const card = 'rounded-card border border-line bg-surface p-4 md:p-5';
 
 /** First page of the back office: what is to be done, the latest orders, and how the shop does. */
 export function AdminHome(
-  { tasks, orders = [], alertsHref, periods, figures, error }: AdminHomeProps,
+  { tasks, orders = [], alertsHref, periods, figures, error, children }: AdminHomeProps,
 ) {
   return (
     <div data-slot='admin-home'>
       <h1 className='text-2xl'>{messages.title}</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      {children}
       <ul className='mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4'>
         {tasks.map(({ label, count, href }) => (
           <li key={label}>

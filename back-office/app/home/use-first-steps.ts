@@ -1,0 +1,82 @@
+import type { PageRow, ProductSummary } from '@thach-an/edge-api/contract';
+import type { FirstStep } from '@thach-an/ui/admin';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { run } from '../api/admin-api.ts';
+import { usePermissions } from '../session/use-member.ts';
+import type { ListPage } from '../list/use-list.ts';
+
+/** Key under which a browser remembers that the steps are done, or not wanted. */
+const hiddenKey = 'first-steps-hidden';
+
+/** The name of a picture that staff have uploaded is a digest, other than those of the demo. */
+const isUploaded = ({ image }: ProductSummary) => image[32] === '.';
+
+/** Steps before the shop opens, and the function that hides them. */
+export interface FirstSteps {
+  /** `undefined` if there is nothing to show. */
+  steps: FirstStep[] | undefined;
+  hide: () => void;
+}
+
+/** Reads what is left to do before the shop opens. */
+export function useFirstSteps(): FirstSteps {
+  const canWrite = usePermissions()('settings:write');
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);
+  const enabled = canWrite && !isHidden;
+  const [settings, products, pages] = useQueries({
+    queries: [
+      {
+        queryKey: ['settings'],
+        queryFn: () => run<{ changes: Readonly<Record<string, unknown>> }>('settings.get', {}),
+        enabled,
+      },
+      {
+        queryKey: ['products', 'list', { sort: 'newest', limit: 1 }],
+        queryFn: () => run<ListPage<ProductSummary>>('products.list', { sort: 'newest', limit: 1 }),
+        enabled,
+      },
+      {
+        queryKey: ['pages', 'list', {}],
+        queryFn: () => run<ListPage<PageRow>>('pages.list', {}),
+        enabled,
+      },
+    ],
+  });
+  const hide = () => {
+    localStorage.setItem(hiddenKey, '1');
+    setHidden(true);
+  };
+  if (!enabled || !settings.data || !products.data || !pages.data) {
+    return { steps: undefined, hide };
+  }
+  const { changes } = settings.data;
+  const steps = [
+    {
+      label: 'Điền điện thoại và email của cửa hàng',
+      href: '/settings',
+      done: 'contact.phone' in changes && 'contact.email' in changes,
+    },
+    {
+      label: 'Điền thông tin người bán theo luật',
+      href: '/settings',
+      done: 'seller.legalName' in changes && 'seller.address' in changes,
+    },
+    {
+      label: 'Thêm tài khoản ngân hàng để nhận chuyển khoản',
+      href: '/settings',
+      done: 'transfer.account' in changes,
+    },
+    {
+      label: 'Đăng sản phẩm của bạn',
+      href: '/products/new',
+      done: products.data.items.some(isUploaded),
+    },
+    {
+      label: 'Đọc lại và sửa các trang nội dung',
+      href: '/pages',
+      done: pages.data.items.some(({ createdAt }) => createdAt !== null),
+    },
+  ];
+  return { steps: steps.every(({ done }) => done) ? undefined : steps, hide };
+}
