@@ -70,6 +70,7 @@ export type { ReviewStatus } from './reviews/review-status.ts';
 export type { SavedPromo } from './checkout/saved-promo.ts';
 export type { Customer, CustomerSummary } from './customers/customer.ts';
 export type { StaffReview } from './reviews/staff-review.ts';
+export type { UploadedHeroPicture } from './settings/uploaded-hero.ts';
 export type { PageRow } from './settings/page-row.ts';
 export type { AuditRow } from './staff/audit-row.ts';
 export { type Permission, type Role, roleNames, roles } from './staff/roles.ts';

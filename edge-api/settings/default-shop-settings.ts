@@ -10,6 +10,7 @@ export const defaultShopSettings: ShopSettings = {
     'Thạch An tuyển chọn đá phong thủy và trang sức đá tự nhiên: vòng tay, hũ đá, cây đá, tượng, nhẫn và vòng cổ, giao hàng toàn quốc.',
   brand:
     'Đá ở Thạch An được chọn lọc kỹ từng viên, giữ nguyên vân và màu tự nhiên, kèm hướng dẫn bảo quản để đá luôn bền đẹp.',
+  home: { title: '', sentence: '', picture: '', announcement: '' },
   contact: {
     phone: '0900 000 000',
     email: 'lienhe@thachan.example',

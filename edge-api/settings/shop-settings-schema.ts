@@ -4,6 +4,7 @@ import { phoneSchema } from '../contract/checkout/phone.ts';
 import { foldedWords } from '../contract/catalogue/words.ts';
 import { workDays } from '../contract/checkout/expected-delivery.ts';
 import { shippingGroupsSchema, weightStepsSchema } from '../contract/checkout/shipping-schema.ts';
+import { heroPictureSchema } from '../contract/settings/uploaded-hero.ts';
 import { z } from '../contract/zod.ts';
 
 const notText = 'Phải là một dòng chữ.';
@@ -85,15 +86,16 @@ function count(max: number) {
 const wrongMinutes = 'Phải là một số phút nguyên từ 0 đến 10080.';
 
 const minutes = z.int(wrongMinutes).min(0, wrongMinutes).max(10_080, wrongMinutes);
-/** JSON text of a list; empty if the list is. */
-function json(schema: z.ZodType<object[]>) {
+
+/** JSON text of an object or a list; empty if it is not set. */
+function json(schema: z.ZodType<object>) {
   return optionalLine(20_000).refine((text) => {
     try {
       return text === '' || schema.safeParse(JSON.parse(text)).success;
     } catch {
       return false;
     }
-  }, 'Phải là một danh sách đúng định dạng.');
+  }, 'Chưa đúng định dạng.');
 }
 
 /** Amount in đồng. */
@@ -111,6 +113,13 @@ export const shopSettingsSchema = z.strictObject({
   slogan: line(120).describe('text after the name in the title of the home page'),
   description: line(300).describe('description of the home page and the store for search engines'),
   brand: line(500).describe('text about the shop in the footer'),
+  home: z.strictObject({
+    title: optionalLine(60).describe('heading of the home page in place of the default'),
+    sentence: optionalLine(160).describe('sentence below that heading'),
+    picture: json(heroPictureSchema)
+      .describe('picture of the home page, as JSON; the back office has a form'),
+    announcement: optionalLine(160).describe('news at the top of every page'),
+  }),
   contact: z.strictObject({
     phone: displayedPhone.describe('telephone number of the shop'),
     email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.')

@@ -18,6 +18,14 @@ export function socialLinks({ social }: ShopSettings): { name: string; href: str
   return networks.flatMap(([key, name]) => social[key] === '' ? [] : [{ name, href: social[key] }]);
 }
 
+/** Returns what the owner has set for the home page. */
+function toHome({ home }: ShopSettings): Pick<ShopIdentity, 'home'> {
+  const { picture, ...texts } = home;
+  const set = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  const own = { ...set, ...picture === '' ? {} : { picture: JSON.parse(picture) } };
+  return Object.keys(own).length > 0 ? { home: own } : {};
+}
+
 /** Returns the settings that every page shows. */
 export function toShopIdentity(
   settings: ShopSettings,
@@ -32,6 +40,7 @@ export function toShopIdentity(
     slogan,
     description,
     brand,
+    ...toHome(settings),
     contact: { phone: contact.phone, email: contact.email },
     social: socialLinks(settings),
     seller: { legalName, taxCode, registration, address },

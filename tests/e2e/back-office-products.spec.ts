@@ -130,10 +130,10 @@ test('price, stock and order are changed in the list @phone', async ({ page }) =
   await expect.poll(async () => (await list())[0]?.id).toBe(first?.id);
 });
 
-test('a category with a picture of its own comes first on the home page @phone', async ({ page }) => {
+test('a category with a picture of its own is on the home page @phone', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/categories');
-  const rows = page.getByRole('main').getByRole('link', { name: /Hũ Đá|Đèn Đá/ });
+  const rows = page.getByRole('main').getByRole('link', { name: /Hũ Đá|Vòng Tay|Đèn Đá/ });
   await page.getByRole('link', { name: 'Thêm danh mục' }).click();
   await page.getByLabel('Tên danh mục').fill('Đèn Đá');
   await page.getByLabel('Danh mục con').fill('Đèn Muối\nĐèn Ngọc');
@@ -145,24 +145,23 @@ test('a category with a picture of its own comes first on the home page @phone',
   await page.getByRole('button', { name: 'Thêm danh mục' }).click();
   await expect(page).toHaveURL(/\/admin\/categories\/den-da$/);
 
-  await test.step('it moves to the front', async () => {
+  await test.step('the list moves one by one place', async () => {
     await page.goto('/admin/categories');
-    await expect(rows).toHaveText([/Hũ Đá/, /Đèn Đá/]);
-    const up = page.getByRole('button', { name: /^Lên.*Đèn Đá/ });
-    while (await up.getAttribute('aria-disabled') !== 'true') {
-      const moved = page.waitForResponse(/categories\.move/);
-      await up.click();
-      await moved;
-    }
-    await expect(rows).toHaveText([/Đèn Đá/, /Hũ Đá/]);
+    await expect(rows).toHaveText([/Hũ Đá/, /Vòng Tay/, /Đèn Đá/]);
+    await page.getByRole('button', { name: /^Xuống.*Hũ Đá/ }).click();
+    await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/, /Đèn Đá/]);
   });
 
-  await test.step('the shop shows it with its picture', async () => {
-    await page.goto('/');
-    const tile = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' }).getByRole('link').first();
-    await expect(tile).toHaveText('Đèn Đá');
+  await test.step('the shop shows them with their pictures', async () => {
+    const tiles = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' }).getByRole('link');
+    await expect(async () => {
+      await page.goto('/');
+      await expect(tiles.first()).toHaveText('Vòng Tay', { timeout: 500 });
+    }).toPass();
+    await expect(tiles.last()).toHaveText('Đèn Đá');
+    await tiles.last().scrollIntoViewIfNeeded();
     const width = () =>
-      tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+      tiles.last().locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(400);
   });
 
@@ -176,6 +175,46 @@ test('a category with a picture of its own comes first on the home page @phone',
     await page.getByRole('button', { name: 'Xóa' }).click();
     await page.getByRole('button', { name: 'Xóa danh mục' }).click();
     await expect(page).toHaveURL(/\/admin\/categories$/);
-    await expect(rows).toHaveText([/Hũ Đá/]);
+    await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/]);
   });
+});
+
+test('the owner sets the picture, the texts and the news of the home page @phone', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Thông báo ở đầu mọi trang').fill('Nghỉ Tết từ 5/2 đến 14/2.');
+  await page.getByLabel('Dòng chữ lớn', { exact: true }).fill('Đá lành, lòng an');
+  const picture = page.getByRole('group', { name: 'Ảnh đầu trang chủ' });
+  await picture.getByLabel('Chọn ảnh').setInputFiles(pictures[1]!);
+  await expect(picture.getByAltText('Ảnh hiện tại')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(heading).toHaveText('Đá lành, lòng an', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Nghỉ Tết từ 5/2 đến 14/2.')).toBeVisible();
+  const shown = page.locator('[data-slot=hero] img');
+  const size = () =>
+    shown.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.currentSrc.includes('hero'), image.naturalWidth > image.naturalHeight];
+    });
+  expect(await size()).toEqual([false, page.viewportSize()!.width > 768]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Dùng ảnh mẫu' }).click();
+  await page.getByLabel('Thông báo ở đầu mọi trang').fill('');
+  await page.getByLabel('Dòng chữ lớn', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/');
+    await expect(heading).toHaveText('Vẻ đẹp tĩnh lặng của đá tự nhiên', { timeout: 500 });
+  }).toPass();
+  expect((await size())[0]).toBe(true);
 });

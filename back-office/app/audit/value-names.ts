@@ -1,7 +1,7 @@
 import { orderStatusNames, roleNames } from '@thach-an/edge-api/contract';
 import { describeValue } from '../edit/describe-value.ts';
 import { describeField, labelOf } from '../products/product-values.ts';
-import { settingGroups } from '../settings/setting-fields.ts';
+import { settingGroups, withOwnForm } from '../settings/setting-fields.ts';
 
 /** Names of values of all other areas. */
 const names: Readonly<Record<string, string>> = {
@@ -54,6 +54,8 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function nameValue(operation: string, field: string, value: unknown): [string, string] {
   const [area] = operation.split('.');
   if (area === 'settings') {
+    const form = withOwnForm.get(field);
+    if (form) return [form, value ? '(đã đặt)' : '(trống)'];
     const setting = settingGroups.flatMap(({ fields }) => fields)
       .find(({ name }) => name === field);
     // A setting that was not changed before has the value of the program.

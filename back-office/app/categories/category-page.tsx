@@ -6,9 +6,10 @@ import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
+import { PictureChoice } from '../pictures/picture-choice.tsx';
+import { uploadTile } from '../pictures/upload-picture.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { categoriesQuery, type SavedCategory } from './categories-query.ts';
-import { TilePicture } from './tile-picture.tsx';
 
 /** Category, or one without a version that is to be added. */
 type EditedCategory = Omit<SavedCategory, 'id' | 'version'> & Partial<SavedCategory>;
@@ -87,6 +88,7 @@ function Form({ category }: { category: EditedCategory }) {
     },
     onSettled: refresh,
   });
+  const { image } = edit.values;
   const content = (
     <>
       <AdminFields
@@ -97,11 +99,25 @@ function Form({ category }: { category: EditedCategory }) {
         readOnly={!canWrite}
       />
       {canWrite && (
-        <TilePicture
-          image={edit.values.image}
+        <PictureChoice
+          title={labels.image!}
+          label={image ? 'Đổi ảnh' : 'Chọn ảnh'}
+          hint='Ảnh được cắt vuông ở giữa và hiện trong khung tròn.'
           error={edit.errors.image}
-          onChange={(image) => edit.set('image', image)}
-        />
+          onChoose={async (file) => edit.set('image', await uploadTile(file))}
+        >
+          {image
+            ? (
+              <img
+                src={`/images/${image}`}
+                alt='Ảnh hiện tại'
+                width={96}
+                height={96}
+                className='size-24 rounded-full object-cover'
+              />
+            )
+            : <span className='size-24 rounded-full border border-dashed border-ink-soft' />}
+        </PictureChoice>
       )}
     </>
   );

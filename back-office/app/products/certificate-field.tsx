@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@thach-an/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AdminError, upload } from '../api/admin-api.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from '../pictures/upload-picture.ts';
 
 export interface CertificateFieldProps {
   /** Name of the file; empty if there is none. */

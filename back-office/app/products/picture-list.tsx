@@ -2,7 +2,7 @@ import { Button, controlClass, Field, Notice } from '@thach-an/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
 import type { PictureValue } from './product-values.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from '../pictures/upload-picture.ts';
 
 /** Maximum number of pictures of a product. */
 const maxPictures = 13;

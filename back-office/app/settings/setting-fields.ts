@@ -16,8 +16,12 @@ const onOff = [{ value: 'off', label: 'Tắt' }, { value: 'on', label: 'Bật' }
 const banks = Object.entries(bankNames).map(([value, label]) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label, 'vi'));
 
-/** Settings with a form on the page of the delivery. */
-export const withOwnForm = new Set(['shipping.groups', 'shipping.weightSteps']);
+/** Labels of the settings with a form of their own. */
+export const withOwnForm: ReadonlyMap<string, string> = new Map([
+  ['home.picture', 'Ảnh đầu trang chủ'],
+  ['shipping.groups', 'Phí theo nhóm tỉnh thành'],
+  ['shipping.weightSteps', 'Phụ phí theo khối lượng'],
+]);
 
 /** Settings of the shop in the sequence of the page. */
 export const settingGroups: readonly SettingGroup[] = [
@@ -29,6 +33,24 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'slogan', label: 'Câu giới thiệu', hint: 'Đứng sau tên cửa hàng ở trang chủ.' },
       { name: 'description', label: 'Mô tả cho công cụ tìm kiếm' },
       { name: 'brand', label: 'Giới thiệu ở chân trang' },
+    ],
+  },
+  {
+    title: 'Trang chủ',
+    prefixes: ['home.'],
+    fields: [
+      {
+        name: 'home.announcement',
+        label: 'Thông báo ở đầu mọi trang',
+        placeholder: 'Ví dụ: Nghỉ Tết từ 5/2 đến 14/2, đơn được gửi từ 15/2',
+        hint: 'Để trống thì không hiện.',
+      },
+      {
+        name: 'home.title',
+        label: 'Dòng chữ lớn',
+        placeholder: 'Vẻ đẹp tĩnh lặng của đá tự nhiên',
+      },
+      { name: 'home.sentence', label: 'Câu bên dưới dòng chữ lớn' },
     ],
   },
   {

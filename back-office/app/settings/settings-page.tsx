@@ -8,7 +8,8 @@ import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { shopKey } from '../shell/use-shop.ts';
-import { groupSettings } from './setting-fields.ts';
+import { HeroField } from './hero-field.tsx';
+import { groupSettings, withOwnForm } from './setting-fields.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,6 +35,9 @@ export function SettingsPage() {
   );
 }
 
+/** Setting that is edited by choosing a photograph. */
+const heroKey = 'home.picture';
+
 const flatten = ({ settings }: StoredSettings): Values =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([key, value]) =>
@@ -52,9 +56,10 @@ function Form({ stored }: { stored: StoredSettings }) {
     row: stored,
     toValues(row) {
       const values = flatten(row);
-      return Object.fromEntries(
-        fields.map(({ name, kind }) => [name, toFieldValue(kind, values[name])]),
-      );
+      return Object.fromEntries([
+        ...fields.map(({ name, kind }) => [name, toFieldValue(kind, values[name])]),
+        [heroKey, String(values[heroKey] ?? '')],
+      ]);
     },
     save: (changes, { version }) =>
       run<StoredSettings>('settings.save', { version, changes: fromFieldValues(fields, changes) }),
@@ -73,6 +78,13 @@ function Form({ stored }: { stored: StoredSettings }) {
         onChange={edit.set}
         readOnly={readOnly}
       />
+      {title === 'Trang chủ' && !readOnly && (
+        <HeroField
+          value={String(edit.values[heroKey] ?? '')}
+          error={edit.errors[heroKey]}
+          onChange={(value) => edit.set(heroKey, value)}
+        />
+      )}
     </section>
   ));
   if (readOnly) return content;
@@ -80,8 +92,11 @@ function Form({ stored }: { stored: StoredSettings }) {
   return (
     <EditForm
       edit={edit}
-      labelOf={(name) => fieldOf(name)?.label ?? name}
-      describe={(name, value) => describeValue(fieldOf(name), value)}
+      labelOf={(name) => withOwnForm.get(name) ?? fieldOf(name)?.label ?? name}
+      describe={(name, value) =>
+        name === heroKey
+          ? value === '' ? 'Ảnh mẫu' : 'Ảnh đã chọn'
+          : describeValue(fieldOf(name), value)}
     >
       {content}
     </EditForm>

@@ -1,6 +1,7 @@
 import { type AddressScheme, addressSchemes } from '../checkout/address-fields.ts';
 import { workDays } from '../checkout/expected-delivery.ts';
 import { z } from '../zod.ts';
+import { heroPictureSchema } from './uploaded-hero.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { richTextBlockSchema } from './rich-text.ts';
 
@@ -10,6 +11,12 @@ export const shopIdentitySchema = z.object({
   slogan: z.string(),
   description: z.string().describe('Description for search engines'),
   brand: z.string().describe('Description for the footer'),
+  home: z.object({
+    title: z.string().optional(),
+    sentence: z.string().optional(),
+    picture: heroPictureSchema.optional(),
+    announcement: z.string().optional().describe('News at the top of every page'),
+  }).optional().describe('Texts and picture that the owner has set for the home page'),
   contact: z.object({ phone: z.string(), email: z.string() }),
   social: z.array(z.object({ name: z.string(), href: z.string() })),
   seller: z.object({

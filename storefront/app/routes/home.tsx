@@ -20,7 +20,7 @@ import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { type BrowserSource, browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
-import { heroPicture } from '../catalogue/hero-picture.ts';
+import { heroPicture, uploadedPicture } from '../catalogue/hero-picture.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
   findOpenProduct,
@@ -112,7 +112,7 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
 export default function Home() {
   const { featured, version, open: loadedProduct } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const { categories } = useShop();
+  const { categories, home = {} } = useShop();
   const query = readHomeQuery(params, categories);
   const product = useOpenProduct(query.product, loadedProduct, featured);
   const cart = useCart();
@@ -124,7 +124,9 @@ export default function Home() {
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (
     <HomePage
-      picture={heroPicture}
+      title={home.title}
+      sentence={home.sentence}
+      picture={home.picture ? uploadedPicture(home.picture) : heroPicture}
       tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
       category={query.category || undefined}
       onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}

@@ -45,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ShopFrame
           contentRef={content}
           name={shop.name}
+          announcement={shop.home?.announcement}
           active={activeTab(pathname)}
           cartCount={Object.keys(cart).length}
           cartRef={cartIcon}

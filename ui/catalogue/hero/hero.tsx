@@ -9,6 +9,8 @@ export interface PictureVariant {
   image: string;
   /** Widths in px that exist, smallest first. */
   widths: number[];
+  /** Width of an uploaded picture, and its scaled forms. @default those of `widths` */
+  forms?: string;
   /** Width of the file in px. */
   width: number;
   /** Height of the file in px. */
@@ -57,13 +59,15 @@ const narrowScreen = '(width < 48rem)';
 
 function HeroPicture({ wide, phone }: HeroProps['picture']) {
   const resolve = useImageResolver();
-  const wideCrop = resolve(wide.image, wide.widths);
-  const phoneCrop = resolve(phone.image, phone.widths);
+  const wideCrop = resolve(wide.image, wide.widths, wide.forms);
+  const phoneCrop = resolve(phone.image, phone.widths, phone.forms);
   preloadPicture(wideCrop, '100vw', wideScreen);
   preloadPicture(phoneCrop, '100vw', narrowScreen);
+  // A small picture has no other form than the file itself.
+  const wideSources = wideCrop.sources.length > 0 ? wideCrop.sources : [{ srcSet: wideCrop.src }];
   return (
     <picture className='contents'>
-      {wideCrop.sources.map((source) => (
+      {wideSources.map((source) => (
         <source
           key={source.srcSet}
           media={wideScreen}

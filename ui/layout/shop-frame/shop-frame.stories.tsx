@@ -37,6 +37,12 @@ export const Guest: Story = {
   },
 };
 
+/** News of the shop stands above the bar, which stays when the page is scrolled. */
+export const WithAnnouncement: Story = {
+  args: { announcement: 'Nghỉ Tết từ 5/2 đến 14/2. Đơn đặt trong dịp nghỉ được gửi từ 15/2.' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const SignedIn: Story = {
   args: { account: <Button variant='quiet'>Tài khoản</Button>, cartCount: 3, active: 'cart' },
   globals: { viewport: { value: 'desktop' } },

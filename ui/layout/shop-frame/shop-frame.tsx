@@ -6,6 +6,8 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 export interface ShopFrameProps extends NavbarProps, FooterProps {
   /** Content of the page. */
   children: ReactNode;
+  /** News of the shop above the bar, such as days without delivery. @default undefined */
+  announcement?: string;
   /** Ref to the `<main>`, to move the focus to it after a navigation. @default undefined */
   contentRef?: Ref<HTMLElement>;
 }
@@ -21,6 +23,7 @@ export function ShopFrame(
   {
     children,
     contentRef,
+    announcement,
     brand,
     social,
     quickLinks,
@@ -34,6 +37,11 @@ export function ShopFrame(
   return (
     <>
       <SkipLink href={`#${contentId}`} />
+      {announcement && (
+        <aside className='bg-jade-soft px-4 py-2 text-center text-sm text-balance'>
+          {announcement}
+        </aside>
+      )}
       <Navbar {...navbarProps} />
       <main ref={contentRef} id={contentId} tabIndex={-1} className='grow focus:outline-none'>
         <Suspense>{children}</Suspense>

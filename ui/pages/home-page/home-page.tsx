@@ -12,6 +12,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { homePageMessages } from './home-page-messages.ts';
 
 export interface HomePageProps {
+  /** Heading. @default 'Vẻ đẹp tĩnh lặng của đá tự nhiên' */
+  title?: string;
+  /** Sentence below the heading. @default one about the goods */
+  sentence?: string;
   /** Picture of the hero, in both crops. */
   picture: HeroProps['picture'];
   /** Categories with their URLs. */
@@ -36,6 +40,8 @@ export interface HomePageProps {
 
 /** Home page: hero, categories and featured products. */
 export function HomePage({
+  title,
+  sentence,
   picture,
   tiles,
   category,
@@ -53,8 +59,8 @@ export function HomePage({
     <>
       {children}
       <Hero
-        title={messages.title}
-        sentence={messages.sentence}
+        title={title ?? messages.title}
+        sentence={sentence ?? messages.sentence}
         action={{ label: store, href: '/store' }}
         picture={picture}
       />

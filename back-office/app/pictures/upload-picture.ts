@@ -1,0 +1,152 @@
+import { upload } from '../api/admin-api.ts';
+
+/** Stored picture. */
+interface StoredPicture {
+  name: string;
+  width: number;
+  height: number;
+  /** Dominant colour in hexadecimal. */
+  colour: string;
+}
+
+/** Width of the stored file in px; a narrower photograph keeps its own. */
+const mainWidth = 800;
+
+/** Width of the form for lists, in px. */
+const listWidth = 400;
+
+/** Quality of WebP, tried in turn until a picture is small enough. */
+const qualities = [0.82, 0.7, 0.55, 0.4];
+
+/** Maximum size of a picture, in bytes: more takes too long on a slow connection. */
+const maxBytes = 300 * 1024;
+
+/** Crop of an uploaded photograph, with the scaled forms that exist of it. */
+interface UploadedCrop {
+  image: string;
+  width: number;
+  height: number;
+  /** Its width, and its scaled forms, such as `1600 800.webp`. */
+  forms: string;
+}
+
+/** Opens a photograph upright, as the camera was turned. */
+const open = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' });
+
+/**
+ * Scales a photograph in the browser and uploads it in the forms that the pages offer. The pixels
+ * are drawn upright, so that neither the turn of the camera nor its place is sent.
+ *
+ * @param onStep called with the part that is done, from 0 to 1
+ * @throws {AdminError} if the server refuses it
+ */
+export async function uploadPicture(
+  file: Blob,
+  onStep: (done: number) => void,
+): Promise<StoredPicture> {
+  const photograph = await open(file);
+  try {
+    const { picture } = await uploadForms(photograph, mainWidth, listWidth, onStep);
+    return picture;
+  } finally {
+    photograph.close();
+  }
+}
+
+/**
+ * Uploads the square in the middle of a photograph as the picture of a tile. Returns its file name.
+ *
+ * @throws {AdminError} if the server refuses it
+ */
+export async function uploadTile(file: Blob): Promise<string> {
+  const photograph = await open(file);
+  const square = await crop(photograph, 1, 0.5);
+  photograph.close();
+  const { picture } = await uploadForms(square, listWidth);
+  square.close();
+  return picture.name;
+}
+
+/**
+ * Uploads two crops of a photograph as the picture of the home page: a wide one, and one for phones
+ * of its right part, because the text of the page covers the left one.
+ *
+ * @throws {AdminError} if the server refuses one
+ */
+export async function uploadHero(file: Blob): Promise<{ wide: UploadedCrop; phone: UploadedCrop }> {
+  const photograph = await open(file);
+  const wide = await crop(photograph, 16 / 9, 0.5);
+  const phone = await crop(photograph, 10 / 11, 0.85);
+  photograph.close();
+  const send = async (bitmap: ImageBitmap, width: number, formWidth: number) => {
+    const { picture, forms } = await uploadForms(bitmap, width, formWidth);
+    bitmap.close();
+    return { image: picture.name, width: picture.width, height: picture.height, forms };
+  };
+  return { wide: await send(wide, 1_600, 800), phone: await send(phone, 800, 400) };
+}
+
+/** Cuts the largest part with a ratio of its sides, at a place from 0 (left) to 1 (right). */
+async function crop(photograph: ImageBitmap, ratio: number, place: number): Promise<ImageBitmap> {
+  const width = Math.min(photograph.width, Math.floor(photograph.height * ratio));
+  const height = Math.min(photograph.height, Math.floor(photograph.width / ratio));
+  const left = Math.floor((photograph.width - width) * place);
+  const top = Math.floor((photograph.height - height) / 2);
+  return await createImageBitmap(photograph, left, top, width, height);
+}
+
+/** Uploads a picture at most `width` px wide, and a form of it with another width. */
+async function uploadForms(
+  photograph: ImageBitmap,
+  width: number,
+  formWidth = width,
+  onStep: (done: number) => void = () => {},
+): Promise<{ picture: StoredPicture; forms: string }> {
+  const main = draw(photograph, width);
+  onStep(0.2);
+  const picture = await upload<StoredPicture>('pictures', await encodeWebp(main));
+  onStep(0.7);
+  let forms = String(picture.width);
+  if (picture.width > formWidth) {
+    const form = await encodeWebp(draw(photograph, formWidth));
+    // A form in another format than WebP does not exist.
+    if (form.type === 'image/webp') {
+      await upload(`pictures/${picture.name}/${formWidth}`, form, 'PUT');
+      forms += ` ${formWidth}.webp`;
+    }
+  }
+  onStep(1);
+  return { picture, forms };
+}
+
+function draw(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(maxWidth, photograph.width);
+  canvas.height = Math.max(1, Math.round(photograph.height * canvas.width / photograph.width));
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Encodes a canvas. Safari writes no WebP, but returns PNG, in place of which it gets JPEG. */
+async function encodeWebp(canvas: HTMLCanvasElement): Promise<Blob> {
+  let smallest: Blob | undefined;
+  for (const quality of qualities) {
+    let blob = await toBlob(canvas, 'image/webp', quality);
+    if (blob.type !== 'image/webp') blob = await toBlob(canvas, 'image/jpeg', quality);
+    if (!smallest || blob.size < smallest.size) smallest = blob;
+    if (blob.size <= maxBytes) break;
+  }
+  return smallest!;
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => blob ? resolve(blob) : reject(new Error('The picture cannot be encoded')),
+      type,
+      quality,
+    );
+  });
+}
