@@ -12,6 +12,11 @@ import { createPictureSource } from './catalogue/pictures/picture-source.ts';
 import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import {
+  endNoticesRoutes,
+  stockNoticeRoutes,
+} from './catalogue/stock-notices/stock-notice-routes.ts';
+import { endNoticesPath } from './contract/catalogue/stock-notice.ts';
 import { NotFoundError } from './errors.ts';
 import { z } from './contract/zod.ts';
 import { schemaSentence } from './http/schema-sentences.ts';
@@ -105,6 +110,7 @@ export function createApi(deps: ApiDeps) {
     for (const area of ['cart', 'order', 'user', 'staff', 'admin']) {
       api.use(`/api/${area}/*`, charge);
     }
+    api.on('POST', endNoticesPath, charge);
   }
   return api
     .route('/api/food', listRoutes(deps))
@@ -113,6 +119,8 @@ export function createApi(deps: ApiDeps) {
     .route('/api/shop', settingsRoutes(shopSettings))
     .route('/api/user', accountRoutes(deps))
     .route('/api/user/reviews', ownReviewRoutes(deps))
+    .route('/api/user/stock-notices', stockNoticeRoutes(deps))
+    .route(endNoticesPath, endNoticesRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/order', orderRoutes(deps))
     .route('/api/cart', promoRoutes(database, clock))

@@ -70,6 +70,7 @@ export {
 
 // Catalogue
 export { AddButton, type AddButtonProps } from './catalogue/add-button/add-button.tsx';
+export { StockNotice, type StockNoticeProps } from './catalogue/stock-notice/stock-notice.tsx';
 export { BuyBox, type BuyBoxProps } from './catalogue/buy-box/buy-box.tsx';
 export {
   CategoryExplorer,
@@ -334,6 +335,10 @@ export type {
 } from './pages/own-order-page/own-order-handlers.ts';
 export { OwnOrderPage, type OwnOrderPageProps } from './pages/own-order-page/own-order-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
+export {
+  EndNoticesPage,
+  type EndNoticesPageProps,
+} from './pages/end-notices-page/end-notices-page.tsx';
 export { NotMePage, type NotMePageProps } from './pages/not-me-page/not-me-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
 export { ProductPage, type ProductPageProps } from './pages/product-page/product-page.tsx';

@@ -13,6 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
+import { noticeLinks, stockWaits } from '../db/schema/notice-tables.ts';
 import { orderEvents, orderPushes, orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { orderLinks } from '../db/schema/transfer-tables.ts';
@@ -128,6 +130,12 @@ export function expiredRows(
     { table: passwordResets, where: lte(passwordResets.expiresAt, now - retention.reset) },
     { table: emailChanges, where: lte(emailChanges.expiresAt, now) },
     { table: guestCodes, where: lte(guestCodes.expiresAt, now) },
+    { table: stockWaits, where: lte(stockWaits.createdAt, now - noticeLifetime) },
+    {
+      // A refusal stays.
+      table: noticeLinks,
+      where: and(isNull(noticeLinks.refusedAt), lte(noticeLinks.createdAt, now - noticeLifetime)),
+    },
     { table: mails, where: lte(mails.sentAt, now - mailLifetime) },
     { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },

@@ -32,6 +32,7 @@ import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
+import { queueStockNotices } from '../catalogue/stock-notices/queue-stock-notices.ts';
 import { sweepUploads } from '../catalogue/pictures/sweep-uploads.ts';
 import { rollSales } from '../home/roll-sales.ts';
 import { toShippingRule } from '../settings/to-shipping-rule.ts';
@@ -158,6 +159,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       name: 'expire orders',
       intervalMs: 30_000,
       run: () => Promise.all([expireUnpaidOrders(apiDeps), expireUnconfirmedOrders(apiDeps)]),
+    },
+    {
+      name: 'queue stock notices',
+      intervalMs: 30_000,
+      run: () => queueStockNotices(database, clock()),
     },
     {
       name: 'sweep accounts',

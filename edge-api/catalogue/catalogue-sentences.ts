@@ -4,6 +4,7 @@ export type FileColumns = Record<'columns' | 'missing' | 'unknown' | 'doubled', 
 /** Sentences of errors of products and pictures. */
 export const catalogueSentences = {
   'BROKEN_RULE.fixedField': 'Không thay đổi được trường này.',
+  'BROKEN_RULE.inStock': 'Sản phẩm này đã có hàng. Bạn tải lại trang để đặt mua.',
   'BROKEN_RULE.pictureContent': ({ type }: { type: string }) =>
     `Nội dung của tệp không phải là ${type}.`,
   'BROKEN_RULE.pictureName': ({ name }: { name: string }) =>
@@ -44,6 +45,8 @@ export const catalogueSentences = {
   'NOT_FOUND.product': 'Sản phẩm này đã ngừng bán.',
   'NOT_FOUND.staffProduct': 'Không tìm thấy sản phẩm này.',
   'OUT_OF_STOCK.adjustment': 'Không đủ hàng.',
+  'UNAVAILABLE.stockNotices':
+    'Danh sách chờ đang đầy. Bạn vui lòng thử lại sau hoặc liên hệ cửa hàng.',
   'UNSUPPORTED_MEDIA_TYPE.certificate': 'Giấy kiểm định phải là ảnh hoặc tệp PDF.',
   'UNSUPPORTED_MEDIA_TYPE.picture': 'Ảnh phải là WebP, AVIF, JPEG hoặc PNG.',
   'UNSUPPORTED_MEDIA_TYPE.pictureForm': 'Ảnh thu nhỏ phải là WebP hoặc AVIF.',

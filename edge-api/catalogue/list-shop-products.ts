@@ -5,6 +5,7 @@ import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { isShown } from './product-row.ts';
+import { waitingCount } from './stock-notices/waiting-count.ts';
 import { operation } from '../operations/run-operation.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */
@@ -72,6 +73,7 @@ export const listShopProducts = operation({
       family: products.family,
       option: products.option,
       hidden: products.hidden,
+      waiting: waitingCount,
     }).from(products).where(and(
       category === undefined ? undefined : eq(products.category, category),
       state && states[state],

@@ -4,6 +4,7 @@ import { type ProductField, productFields } from '../contract/catalogue/product-
 import type { StaffProduct } from '../contract/catalogue/staff-product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
+import { waitingCount } from './stock-notices/waiting-count.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
 import { schemaIssues } from '../schema-error.ts';
 import { detailedColumns, toDetailedProduct } from './product-row.ts';
@@ -13,6 +14,8 @@ export interface VersionedProduct {
   id: string;
   version: number;
   hidden: boolean;
+  /** Number of mailboxes that wait for it. */
+  waiting: number;
   product: DetailedProduct;
 }
 
@@ -26,22 +29,27 @@ export async function readVersionedProduct(
   id: string,
 ): Promise<VersionedProduct> {
   const [row] = await read
-    .select({ ...detailedColumns, version: products.version, hidden: products.hidden })
+    .select({
+      ...detailedColumns,
+      version: products.version,
+      hidden: products.hidden,
+      waiting: waitingCount,
+    })
     .from(products).where(eq(products.id, id));
   if (!row) throw new NotFoundError('staffProduct');
-  const { version, hidden, ...columns } = row;
+  const { version, hidden, waiting, ...columns } = row;
   const { serial: _, ...product } = toDetailedProduct(columns);
-  return { id, version, hidden, product };
+  return { id, version, hidden, waiting, product };
 }
 
 /** Returns a product as staff see it. */
 export function toStaffProduct(
-  { product: { _id: id, ...product }, version, hidden }: VersionedProduct,
+  { product: { _id: id, ...product }, version, hidden, waiting }: VersionedProduct,
 ): StaffProduct {
   const texts = product.pictureTexts?.split('\n') ?? [];
   const pictures = [product.image, ...product.gallery ?? []]
     .map((name, index) => ({ name, alt: texts[index]?.trim() ?? '' }));
-  return { id, version, hidden, pictures, ...product };
+  return { id, version, hidden, waiting, pictures, ...product };
 }
 
 /**

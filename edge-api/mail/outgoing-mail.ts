@@ -23,4 +23,20 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** URL that ends further mails of this kind with a POST request (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
+/** Returns the headers of a mail, which are the same for every transport. */
+export function mailHeaders(
+  { unsubscribeUrl }: Pick<OutgoingMail, 'unsubscribeUrl'>,
+): Record<string, string> {
+  return {
+    // Suppresses out-of-office replies (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...unsubscribeUrl === undefined ? {} : {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }

@@ -1,4 +1,5 @@
 // All rate limits of the API. The scopes are stored as digests: a changed scope starts at zero.
+import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { emailKey } from '../contract/account/user.ts';
 import { networkRules } from './network.ts';
 import type { RateRule } from './rate-limiter.ts';
@@ -84,6 +85,15 @@ export function forgotLimits(address: string, limits: AccountLimits): RateRule[]
 /** Limits of requests for the code of a guest. */
 export function guestCodeLimits(address: string, limits: AccountLimits): RateRule[] {
   return mailRequestLimits('guest code', address, limits);
+}
+
+/**
+ * Limits of requests for notices of stock. The last one bounds the rows of a network, which live as
+ * long as its period.
+ */
+export function stockNoticeLimits(address: string, limits: AccountLimits): RateRule[] {
+  const rule = { scope: 'stock notice by address, life', limit: 200, per: noticeLifetime };
+  return [...mailRequestLimits('stock notice', address, limits), ...networkRules(rule, address)];
 }
 
 /** Limits of codes of guests. Each mail allows a few only, whoever tries them. */

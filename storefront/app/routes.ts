@@ -25,6 +25,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx', { caseSensitive: true }),
   route('confirm-email', 'routes/confirm-email.tsx', { caseSensitive: true }),
   route('not-me', 'routes/not-me.tsx', { caseSensitive: true }),
+  route('ngung-bao-hang', 'routes/end-notices.tsx', { caseSensitive: true }),
   ...pageSlugs.map((slug) =>
     route(slug, 'routes/text.tsx', { id: `text/${slug}`, caseSensitive: true })
   ),

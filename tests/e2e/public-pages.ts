@@ -18,6 +18,8 @@ export const publicPages: readonly (readonly [name: string, path: string])[] = [
   ['an invalid link for a new password', '/reset-password'],
   ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],
   ['a link to disown an account', '/not-me?token=abc&email=an@example.com'],
+  ['a link to end notices', '/ngung-bao-hang?token=abc&email=an@example.com'],
+  ['a product that is sold out', '/product/tuong-sen-ngoc'],
   ['almanac, today', '/lich'],
   ['almanac, a day of the South', '/lich/1968-01-30?lich=mien-nam'],
   ['almanac, a month', '/lich/2027-02'],

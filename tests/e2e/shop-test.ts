@@ -10,8 +10,12 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** `true` for tests that change the catalogue, which other tests compare. @default false */
-  ownShop: boolean;
+  /**
+   * `true`, or settings of the shop, for tests that change the catalogue, which others compare.
+   *
+   * @default false
+   */
+  ownShop: boolean | Record<string, string>;
   /** Chooses the shop of the worker. */
   chosenShop: void;
 }
@@ -32,7 +36,10 @@ export const test = base.extend<Fixtures & { consoleCheck: void }, WorkerFixture
   chosenShop: [async ({ ownShop }, provide, { project }) => {
     const isLarge = project.name !== 'desktop';
     if (ownShop) {
-      const shop = await startChosenShop(isLarge ? { CATALOGUE_LIST_LIMIT: '1' } : {});
+      const shop = await startChosenShop({
+        ...isLarge && { CATALOGUE_LIST_LIMIT: '1' },
+        ...ownShop !== true && ownShop,
+      });
       choose(shop.origin, shop.folder, shop.databaseUrl);
       await provide();
       await shop.stop();

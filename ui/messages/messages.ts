@@ -30,6 +30,9 @@ import type { dateTimeMessages } from '../primitives/date-time/date-time-message
 import type { deleteSectionMessages } from '../account/delete-section/delete-section-messages.ts';
 import type { emailFieldMessages } from '../account/email-field/email-field-messages.ts';
 import type { emailSectionMessages } from '../account/email-section/email-section-messages.tsx';
+import type {
+  endNoticesPageMessages,
+} from '../pages/end-notices-page/end-notices-page-messages.tsx';
 import type { errorPageMessages } from '../pages/error-page/error-page-messages.ts';
 import type { fieldErrorMessages } from '../account/field-error-messages.ts';
 import type { filterChipsMessages } from '../catalogue/filter-chips/filter-chips-messages.ts';
@@ -105,6 +108,7 @@ import type {
 } from '../account/sessions-section/sessions-section-messages.tsx';
 import type { skipLinkMessages } from '../layout/skip-link/skip-link-messages.ts';
 import type { starsMessages } from '../reviews/stars/stars-messages.ts';
+import type { stockNoticeMessages } from '../catalogue/stock-notice/stock-notice-messages.ts';
 import type { storePageMessages } from '../pages/store-page/store-page-messages.tsx';
 import type {
   suitedElementsMessages,
@@ -142,6 +146,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   deleteSection: typeof deleteSectionMessages;
   emailField: typeof emailFieldMessages;
   emailSection: typeof emailSectionMessages;
+  endNoticesPage: typeof endNoticesPageMessages;
   errorPage: typeof errorPageMessages;
   fieldErrors: typeof fieldErrorMessages;
   filterChips: typeof filterChipsMessages;
@@ -199,6 +204,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   sessionsSection: typeof sessionsSectionMessages;
   skipLink: typeof skipLinkMessages;
   stars: typeof starsMessages;
+  stockNotice: typeof stockNoticeMessages;
   storePage: typeof storePageMessages;
   suitedElements: typeof suitedElementsMessages;
   textPage: typeof textPageMessages;

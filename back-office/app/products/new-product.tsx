@@ -19,7 +19,15 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (!name) return;
     setProduct({
-      ...{ id: idOf(name), version: 0, hidden: false, pictures: [], name, description: '' },
+      ...{
+        id: idOf(name),
+        version: 0,
+        hidden: false,
+        waiting: 0,
+        pictures: [],
+        name,
+        description: '',
+      },
       ...{ price: 0, image: '', category: '', subCategory: '', stock: 0 },
     });
   };

@@ -45,6 +45,7 @@ function StoredProduct({ id, categories }: { id: string; categories: readonly Ca
         <StockPanel
           productId={id}
           stock={product.stock}
+          waiting={product.waiting}
           canWrite={may('stock:write')}
           onChanged={() => void refetch()}
         />

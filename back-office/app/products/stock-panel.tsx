@@ -4,11 +4,14 @@ import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { waitingText } from './product-state.tsx';
 
 export interface StockPanelProps {
   productId: string;
   /** Number of units in stock. */
   stock: number;
+  /** Number of people who get a mail when the product is in stock again. */
+  waiting: number;
   canWrite: boolean;
   /** Called when the stock has changed. */
   onChanged: () => void;
@@ -37,7 +40,7 @@ const actors: Readonly<Record<string, string>> = {
 };
 
 /** Stock of a product: a change or a count with its reason, and the history. */
-export function StockPanel({ productId, stock, canWrite, onChanged }: StockPanelProps) {
+export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPanelProps) {
   const [values, setValues] = useState<Record<string, FieldValue>>({ kind: 'adjust' });
   const history = useInfiniteQuery({
     queryKey: ['stock', productId],
@@ -72,6 +75,11 @@ export function StockPanel({ productId, stock, canWrite, onChanged }: StockPanel
       <h2 id='ton-kho' className='text-xl'>
         Tồn kho: <span className='tabular-nums'>{stock.toLocaleString('vi')}</span>
       </h2>
+      {waiting > 0 && (
+        <p className='mt-1'>
+          {waitingText(waiting)}. Họ nhận email khi sản phẩm có hàng và đang hiện trong cửa hàng.
+        </p>
+      )}
       {canWrite && (
         <form
           className='mt-3 grid gap-4'

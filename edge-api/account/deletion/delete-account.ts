@@ -1,6 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { mailboxDigest } from '../../catalogue/stock-notices/mailbox-digest.ts';
 import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
+import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
@@ -31,6 +33,9 @@ export async function deleteAccount(
   await guardedBatch(database, [samePassword(user), noneOpen], (db) => [
     ...removeAccount(db, userId, now),
     // An unverified address may belong to somebody else.
-    ...(user.emailVerifiedAt === null ? [] : [insertMail(db, notice, now)]),
+    ...(user.emailVerifiedAt === null ? [] : [
+      db.delete(stockWaits).where(eq(stockWaits.mailbox, mailboxDigest(user.email))),
+      insertMail(db, notice, now),
+    ]),
   ]);
 }

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '../../contract/account/account-export.ts';
+import { mailboxDigest } from '../../catalogue/stock-notices/mailbox-digest.ts';
 import { type CartRow, selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents } from '../../db/schema/account-tables.ts';
+import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 import { generateJsonList } from '../../http/json-list.ts';
@@ -43,6 +45,9 @@ export async function exportAccount(
       .where(eq(orders.userId, userId)).orderBy(asc(orderPushes.createdAt)),
   ]);
   const { account, addresses, sessions } = overview;
+  // An unverified address may belong to somebody else.
+  const waits = !account.emailVerified ? [] : await read.select().from(stockWaits)
+    .where(eq(stockWaits.mailbox, mailboxDigest(account.email))).orderBy(asc(stockWaits.id));
   const data: Omit<AccountExport, 'orders'> = {
     exportedAt: toTime(now),
     account,
@@ -53,6 +58,10 @@ export async function exportAccount(
       page,
       version,
       acceptedAt: toTime(acceptedAt),
+    })),
+    stockNotices: waits.map(({ productId, createdAt }) => ({
+      productId,
+      requestedAt: toTime(createdAt),
     })),
     cart: cart.map(({ id, quantity }) => ({ productId: id, quantity })),
     orderAlerts: alerts.map(({ orderId, endpoint, createdAt }) => ({

@@ -120,6 +120,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       date: '1970-01-01T00:00:00.009Z',
     }],
     consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
+    stockNotices: [],
     cart: [{ productId: 'sample-1', quantity: 3 }],
     orderAlerts: [{
       orderId,

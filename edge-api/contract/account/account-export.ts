@@ -27,6 +27,8 @@ export const accountExportSchema = accountOverviewSchema.extend({
     acceptedAt: z.iso.datetime(),
   })).describe('Accepted versions of the legal pages'),
   reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
+  stockNotices: z.array(z.object({ productId: z.string(), requestedAt: z.iso.datetime() }))
+    .describe('Products for which the verified mailbox waits'),
   cart: z.array(z.object({ productId: z.string(), quantity: z.int() })),
   orderAlerts: z.array(z.object({
     orderId: z.uuid(),

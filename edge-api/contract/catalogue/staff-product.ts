@@ -3,6 +3,9 @@ import { productFields, schemasOf } from './product-fields.ts';
 
 const { _id: _, serial: _serial, ...fields } = productFields;
 
+/** Number of mailboxes that wait until the product is in stock again. */
+const waiting = z.int();
+
 /** Picture of a product with the text that describes it. */
 const pictureSchema = z.object({ name: z.string(), alt: z.string() });
 
@@ -13,6 +16,7 @@ export const staffProductSchema = z.object({
   version: z.int(),
   /** `true` if the shop does not sell the product at present. */
   hidden: z.boolean(),
+  waiting,
   /** `image` and `gallery` with their texts, for display. */
   pictures: z.array(pictureSchema),
   ...schemasOf(fields),
@@ -40,6 +44,7 @@ export const productSummarySchema = z.object({
   family: z.string().nullable(),
   option: z.string().nullable(),
   hidden: z.boolean(),
+  waiting,
 });
 
 /** Product in the list of the staff. */

@@ -18,6 +18,7 @@ const mailKinds = [
   'account-deleted',
   'guest-code',
   'order-refund',
+  'back-in-stock',
 ] as const;
 
 /**
@@ -36,6 +37,8 @@ export const mails = sqliteTable('mails', {
   recipient: text('recipient'),
   /** New order status that an 'order-status' mail reports. */
   orderStatus: text('order_status'),
+  /** Row of `stock_waits` to which a 'back-in-stock' mail goes. */
+  waitId: integer('wait_id'),
   createdAt: integer('created_at').notNull(),
   /**
    * Time of the next attempt. A process that sends the mail moves it ahead, so that no other

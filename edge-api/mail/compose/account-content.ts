@@ -26,6 +26,8 @@ export interface TokenIssuer {
   orderLink(orderId: string): Promise<string>;
   /** Confirms the mailbox of a guest with a code, for a mail of the outbox. */
   guestCode(mailId: number): Promise<string | undefined>;
+  /** Ends the notices to a mailbox, of which it gets the digest. */
+  noticeLink(mailbox: string): Promise<string>;
   /** Refuses what a user causes in the mailbox `email`, which may be that of the account. */
   refusal(userId: string, email: string): Promise<string>;
 }

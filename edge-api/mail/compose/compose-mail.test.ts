@@ -51,7 +51,7 @@ async function withShop(
   };
   const tokens = {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue, guestCode: () => issue('') },
+    ...{ refusal: issue, orderLink: issue, noticeLink: issue, guestCode: () => issue('') },
   };
   const compose = (row: Partial<MailRow>) =>
     composeMail({ database, publicUrl, tokens }, {
@@ -61,6 +61,7 @@ async function withShop(
       orderId: null,
       recipient: null,
       orderStatus: null,
+      waitId: null,
       createdAt: 5,
       nextAttemptAt: 5,
       attempts: 1,

@@ -1,5 +1,6 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
@@ -12,6 +13,7 @@ import { breakLinks } from './break-links.ts';
 import { findRecipient, ownRecipient, type Recipient } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
 import { accountDeletedMail } from './messages/account-deleted-mail.ts';
+import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
@@ -20,10 +22,11 @@ import { orderContent } from './order-content.ts';
 import { plausibleName } from './recipient-name.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+import { findStockNotice } from './find-stock-notice.ts';
 
 /** Dependencies of {@linkcode composeMail}. */
 export interface ComposerDeps {
-  database: Pick<Database, 'read'>;
+  database: Pick<Database, 'read' | 'batch'>;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
   /** Origin of the back office, for links in mails to the owner. @default that of the shop */
@@ -68,6 +71,16 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
     if (code === undefined) return { needed: false, reason: 'its code is no longer needed' };
     return await finish(address, '', guestCodeMail(code, shop));
   }
+  if (row.kind === 'back-in-stock') {
+    const found = await findStockNotice(database, row);
+    if ('reason' in found) return { needed: false, reason: found.reason };
+    const { email: address, mailbox, product } = found;
+    const now = await deps.reserve?.({ id: row.id, address, access: 0 });
+    if (now?.isAllowed === false) return { needed: 'later', at: now.at };
+    const token = await deps.tokens.noticeLink(mailbox);
+    const link = `${publicUrl}${endNoticesPath}?${new URLSearchParams({ token, email: address })}`;
+    return await finish(address, '', backInStockMail(product, link, shop, publicUrl), link);
+  }
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
   if (row.kind === 'new-order') {
     const address = alertAddress(shop);
@@ -97,6 +110,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
     address: string,
     name: string,
     content: MailContent,
+    unsubscribeUrl?: string,
   ): Promise<ComposeResult> {
     return {
       needed: true,
@@ -110,6 +124,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
         subject: content.subject,
         text: renderText(content, shop, publicUrl),
         html: await renderHtml(content, shop, publicUrl),
+        unsubscribeUrl,
       },
     };
   }

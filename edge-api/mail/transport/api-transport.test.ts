@@ -63,6 +63,23 @@ Deno.test('Resend gets the mail, the key, and one idempotency key per text', asy
   assert.notEqual(keys[0], keys[2]);
 });
 
+Deno.test('both providers get the headers with which a notice is ended', async () => {
+  await using provider = startProvider();
+  const unsubscribeUrl = 'https://shop.example/ngung-bao-hang?token=x';
+  const expected = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  for (const name of ['resend', 'postmark'] as const) {
+    await provider.open(name).send({ ...mail, unsubscribeUrl }, signal);
+  }
+  const [resend, postmark] = provider.received.map(({ body }) => body);
+  assert.partialDeepStrictEqual(resend, { headers: expected });
+  const pairs = (postmark?.Headers as { Name: string; Value: string }[])
+    .map(({ Name, Value }) => [Name, Value]);
+  assert.partialDeepStrictEqual(Object.fromEntries(pairs), expected);
+});
+
 Deno.test('Postmark gets the mail and the token of its server', async () => {
   await using provider = startProvider();
   await provider.open('postmark').send(mail, signal);

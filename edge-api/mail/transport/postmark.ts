@@ -1,3 +1,4 @@
+import { mailHeaders } from '../outgoing-mail.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { formatMailbox } from './format-mailbox.ts';
 
@@ -14,7 +15,7 @@ export const postmark: MailProvider = {
   url: 'https://api.postmarkapp.com',
   path: '/email',
   headers: (key) => ({ 'X-Postmark-Server-Token': key }),
-  body: ({ from, to, subject, text, html, messageId }) => ({
+  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
     From: formatMailbox(from),
     To: formatMailbox(to),
     Subject: subject,
@@ -26,7 +27,7 @@ export const postmark: MailProvider = {
     Headers: [
       { Name: 'Message-ID', Value: messageId },
       { Name: 'X-PM-KeepID', Value: 'true' },
-      { Name: 'Auto-Submitted', Value: 'auto-generated' },
+      ...Object.entries(mailHeaders(mail)).map(([Name, Value]) => ({ Name, Value })),
     ],
   }),
   isAccepted: ({ ErrorCode, MessageID }) => ErrorCode === 0 && typeof MessageID === 'string',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutgoingMail } from '../outgoing-mail.ts';
+import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { formatMailbox } from './format-mailbox.ts';
 
@@ -16,13 +16,13 @@ export const resend: MailProvider = {
     Authorization: `Bearer ${key}`,
     'Idempotency-Key': idempotencyKey(mail),
   }),
-  body: ({ from, to, subject, text, html, messageId }) => ({
+  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
     from: formatMailbox(from),
     to: [formatMailbox(to)],
     subject,
     text,
     html,
-    headers: { 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
   }),
   // Recipients that refuse mails are reported later. A request fails because of the key, the sender
   // or a limit, which concern all mails: those wait until the cause is removed.

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../outgoing-mail.ts';
+import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
 import { MailRefusedError } from './mail-refused-error.ts';
 
 /** Single mailbox without a list, comment, display name or line break. */
@@ -9,7 +9,8 @@ const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  *
  * @throws {MailRefusedError} if the recipient is not a single mailbox
  */
-export function toMessage({ from, to, subject, text, html, messageId, id }: OutgoingMail) {
+export function toMessage(mail: OutgoingMail) {
+  const { from, to, subject, text, html, messageId, id } = mail;
   if (!mailbox.test(to.address)) {
     throw new MailRefusedError(`Cannot send mail ${id} as its address is not a single mailbox`);
   }
@@ -22,8 +23,7 @@ export function toMessage({ from, to, subject, text, html, messageId, id }: Outg
     html,
     messageId,
     textEncoding: 'quoted-printable' as const,
-    // Suppresses out-of-office replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: mailHeaders(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

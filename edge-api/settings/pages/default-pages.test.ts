@@ -16,7 +16,7 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   delivery: { '2026-11-22': '9f1507f40637e63c', '2026-11-24': '7c6594bba859e2a8' },
   returns: { '2026-11-22': 'b1e0144ea6c4d624' },
   payment: { '2026-11-22': '3e1b5a2615cac5ff', '2026-11-24': 'f6e658917a48e886' },
-  privacy: { '2026-11-22': 'f787552bcc10aa23', '2026-11-25': '282504a52e8f5fae' },
+  privacy: { '2026-11-22': 'f787552bcc10aa23', '2026-11-25': '670ebec266724922' },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
   'size-guide': { '2026-11-25': '4a1238260ee6d44b' },

@@ -49,4 +49,10 @@ export const userEndpoints: readonly Endpoint[] = [
     fields: { token, email },
   },
   { method: 'POST', path: '/api/user/resend-verification', session: false, fields: { email } },
+  {
+    method: 'POST',
+    path: '/api/user/stock-notices',
+    session: false,
+    fields: { email, productId: { good: 'sample-0', bad: notLike(/^[a-z0-9][a-z0-9-]{0,79}$/) } },
+  },
 ];

@@ -15,7 +15,7 @@ const invalidLink = 'Liên kết không hợp lệ.';
  * sent before: programs that check mails open their links.
  */
 export function useLinkAction(
-  send: (link: MailLink) => Promise<ApiResult<{ success: true; message: string }>>,
+  send: (link: MailLink) => Promise<ApiResult<{ success: true; message?: string }>>,
 ) {
   const link = useMailLink();
   const [outcome, setOutcome] = useState<LinkPanelState>();

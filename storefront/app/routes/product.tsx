@@ -19,6 +19,7 @@ import { browserApi } from '../api/call-api.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addSeveral } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
+import { ProductNotice } from '../catalogue/product-notice.tsx';
 import { requestProductPage } from '../catalogue/request-product-page.ts';
 import { useCurrentStock } from '../catalogue/use-current-stock.ts';
 import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
@@ -97,6 +98,7 @@ export default function ProductRoute() {
       onAdd={addSeveral}
       onZoom={setZoomed}
       onShare={() => share(product)}
+      notice={<ProductNotice key={_id} productId={_id} />}
       rating={<RatingLink {...reviews.summary} href='#danh-gia' />}
       viewed={<RecentlyViewed id={_id} />}
       reviews={<ProductReviews key={_id} productId={_id} first={reviews} />}

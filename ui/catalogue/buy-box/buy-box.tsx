@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
 import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { AddButton } from '../add-button/add-button.tsx';
@@ -15,13 +15,15 @@ export interface BuyBoxProps {
   added?: number;
   /** Called with the selected quantity. @default undefined */
   onAdd?: (quantity: number) => void;
+  /** Form below the button of a product that is sold out. @default undefined */
+  children?: ReactNode;
 }
 
 /**
  * Availability, quantity and the button that adds the product to the cart. On a phone quantity and
  * button are a bar at the foot of the screen.
  */
-export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
+export function BuyBox({ name, stock, added = 0, onAdd, children }: BuyBoxProps) {
   const { quantityOf, noScript } = useMessages('buyBox', buyBoxMessages);
   const [quantity, setQuantity] = useState(1);
   // On a server the field would render inline styles, which the page's policy forbids.
@@ -63,6 +65,7 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
           <p>{noScript}</p>
         </noscript>
       </div>
+      {soldOut && children && <div className='mt-4'>{children}</div>}
     </div>
   );
 }

@@ -4,5 +4,7 @@ export const productDetailMessages = {
   subCategory: ', phân loại:',
   /** Link to the page of the product. */
   more: 'Xem chi tiết sản phẩm',
+  /** The same link, if the product is sold out: the page has a form for a notice. */
+  notify: 'Báo cho tôi khi có hàng',
   remaining: (stock: number) => `Chỉ còn ${stock} sản phẩm`,
 };

@@ -71,9 +71,10 @@ export const SaleAndFewLeft: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { product: soldOut },
+  args: { product: soldOut, href: '/product/cay-da' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hết hàng' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Báo cho tôi khi có hàng' })).toBeVisible();
   },
 };
 

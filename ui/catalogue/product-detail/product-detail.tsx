@@ -103,7 +103,7 @@ export function ProductDetail(
             href={href}
             className='mt-1 inline-flex min-h-11 items-center self-start font-semibold text-jade underline-offset-4 hover:underline'
           >
-            {messages.more}
+            {soldOut ? messages.notify : messages.more}
           </Link>
         )}
         <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:mx-0 md:mt-auto md:-mb-8 md:border-0 md:px-0 md:py-8 [@media(height<30rem)]:py-4! [@media(height<20rem)]:static'>

@@ -18,6 +18,7 @@ export const englishCatalogue = {
     category: 'Category:',
     subCategory: ', type:',
     more: 'See the product page',
+    notify: 'Notify me when it is in stock',
     remaining: (stock) => `Only ${stock} left`,
   },
   buyBox: {
@@ -26,6 +27,11 @@ export const englishCatalogue = {
     remaining: (stock) => `Only ${stock} left`,
     soldOut: 'Sold out for now',
     noScript: 'Please enable JavaScript in your browser to add this product to the cart.',
+  },
+  stockNotice: {
+    label: 'Email for the notice',
+    submit: 'Notify me when it is in stock',
+    hint: 'The store sends one email when it is in stock, and no advertisements.',
   },
   productFacts: {
     stone: 'Stone',
@@ -129,6 +135,24 @@ export const englishCatalogue = {
     showAll: 'Show all products',
     suggestion: (link) => <>Did you mean {link}?</>,
     nothingFoundText: 'Try another word, or remove a filter.',
+  },
+  endNoticesPage: {
+    title: 'End the notices?',
+    text: (email, shopName) => (
+      <>
+        {shopName} will not tell {email}{' '}
+        again that a product is in stock, even if somebody else enters this address. Emails about
+        your orders and your account are sent as before.
+      </>
+    ),
+    confirm: 'End the notices',
+    done: 'The notices have ended',
+    doneText: (email) => (
+      <>
+        The requests of {email}{' '}
+        are deleted. Log in with this address to request a notice on the page of a product again.
+      </>
+    ),
   },
   productPage: {
     home: 'Home',

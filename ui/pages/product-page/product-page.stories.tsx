@@ -8,6 +8,7 @@ import {
 } from '../../catalogue/detailed-product.sample.ts';
 import { braceletOptions } from '../../catalogue/product.sample.ts';
 import { purchase } from '../../catalogue/purchase-lines/purchase.sample.ts';
+import { StockNotice } from '../../catalogue/stock-notice/stock-notice.tsx';
 import { trust } from '../../catalogue/trust-lines/trust.sample.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
@@ -119,10 +120,12 @@ export const SoldOut: Story = {
     product: detailedSoldOut,
     suits: ['Mộc', 'Hỏa'],
     categoryHref: '/store?category=Tượng',
+    notice: <StockNotice onRequest={fn()} />,
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hết hàng' })).toBeDisabled();
+    await expect(canvas.getByRole('form', { name: 'Báo cho tôi khi có hàng' })).toBeVisible();
   },
 };
 

@@ -55,6 +55,8 @@ export interface ProductPageProps {
   onZoom?: (index: number) => void;
   /** Called to share the page. @default undefined */
   onShare?: () => void;
+  /** Form for a notice, beside the button of a product that is sold out. @default undefined */
+  notice?: ReactNode;
   /** Average rating, below the name. @default undefined */
   rating?: ReactNode;
   /** Reviews, above the related products. @default undefined */
@@ -83,6 +85,7 @@ export function ProductPage({
   onAdd,
   onZoom,
   onShare,
+  notice,
   rating,
   reviews,
   viewed,
@@ -141,7 +144,9 @@ export function ProductPage({
               added={quantities[_id]}
               onAdd={(quantity) =>
                 onAdd?.(product, gallery.current?.querySelector('img') ?? null, quantity)}
-            />
+            >
+              {notice}
+            </BuyBox>
           </div>
           {sizeGuideHref && (
             <Link href={sizeGuideHref} className={linkClass}>
