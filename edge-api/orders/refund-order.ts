@@ -3,7 +3,6 @@ import { unprintable } from '../contract/account/user.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
-import { mails } from '../db/schema/mail-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -60,9 +59,9 @@ export const refundOrder = operation({
         { kind: 'refund', at, actor: actorName(actor), text: reason },
         isCurrent,
       ),
-      db.insert(mails).select(sql`
-        select null, 'order-refund', null, ${orders.id}, null, null, ${at}, ${at}, 0, null, null, null
-        from ${orders} where ${isCurrent}`),
+      db.run(sql`
+        insert into mails (kind, order_id, created_at, next_attempt_at)
+        select 'order-refund', ${orders.id}, ${at}, ${at} from ${orders} where ${isCurrent}`),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
     ], { subject: id, before: { refundable: limit }, after: { refunded: amount, reason } });
     const current = await readStaffOrder(database, id);
