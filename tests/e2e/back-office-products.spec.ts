@@ -152,6 +152,16 @@ test('a category with a picture of its own is on the home page @phone', async ({
     await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/, /Đèn Đá/]);
   });
 
+  if (page.viewportSize()!.width > 1_000) {
+    await test.step('a row is dragged to its place', async () => {
+      const tableRows = page.getByRole('row');
+      await tableRows.filter({ hasText: 'Đèn Đá' }).dragTo(tableRows.nth(1));
+      await expect(rows).toHaveText([/Đèn Đá/, /Vòng Tay/, /Hũ Đá/]);
+      await tableRows.nth(1).dragTo(tableRows.last());
+      await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/, /Đèn Đá/]);
+    });
+  }
+
   await test.step('the shop shows them with their pictures', async () => {
     const tiles = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' }).getByRole('link');
     await expect(async () => {

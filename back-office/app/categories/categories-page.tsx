@@ -40,6 +40,9 @@ export function CategoriesPage() {
     },
   });
   const rows = data?.items;
+  const reorder = (...change: [SavedCategory, number]) => {
+    if (!move.isPending) move.mutate(change);
+  };
   return (
     <>
       <title>Danh mục · Quản trị</title>
@@ -52,16 +55,11 @@ export function CategoriesPage() {
         error={error?.message}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/categories/${id}`}
+        onReorder={canWrite ? reorder : undefined}
         columns={canWrite
           ? [...columns, {
             title: 'Thứ tự',
-            cell: (row) => (
-              <MoveButtons
-                row={row}
-                rows={rows ?? []}
-                onMove={(...change) => !move.isPending && move.mutate(change)}
-              />
-            ),
+            cell: (row) => <MoveButtons row={row} rows={rows ?? []} onMove={reorder} />,
           }]
           : columns}
       />

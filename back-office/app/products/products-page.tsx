@@ -48,6 +48,14 @@ export function ProductsPage() {
     onError: (error) => notify.error(error.message),
     onSettled: () => refetch(),
   });
+  const order = canWrite && isOrder
+    ? {
+      rows: props.rows ?? [],
+      onMove({ id, version }: ProductSummary, position: number) {
+        if (!move.isPending) move.mutate({ id, version, position });
+      },
+    }
+    : undefined;
   const toggle = (product: ProductSummary) =>
     setChosen((old) => {
       const next = new Map(old);
@@ -130,17 +138,9 @@ export function ProductsPage() {
           ...may('stock:write')
             ? { onStock: (product) => setEdited({ product, field: 'stock' }) }
             : {},
-          ...canWrite && isOrder
-            ? {
-              order: {
-                rows: props.rows ?? [],
-                onMove: ({ id, version }, position) => {
-                  if (!move.isPending) move.mutate({ id, version, position });
-                },
-              },
-            }
-            : {},
+          order,
         })}
+        onReorder={order?.onMove}
         {...props}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/products/${id}`}

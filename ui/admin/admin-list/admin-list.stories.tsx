@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { AdminList } from './admin-list.tsx';
 
@@ -51,6 +51,25 @@ export const Default: Story = {
     await userEvent.type(search, 'tet');
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('tet');
     search.blur();
+  },
+};
+
+/** A row of the table is dragged to another place. */
+export const ByDrag: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { onReorder: fn() },
+  play: async ({ args, canvas, step }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    await fireEvent.dragStart(second!);
+    await fireEvent.dragOver(first!);
+    await waitFor(() => expect(first).toHaveAttribute('data-target'));
+    await fireEvent.drop(first!);
+    await expect(args.onReorder).toHaveBeenCalledWith(rows[1], 0);
+    await expect(first).not.toHaveAttribute('data-target');
+    await step('a drop of something else changes nothing', async () => {
+      await fireEvent.drop(first!);
+      await expect(args.onReorder).toHaveBeenCalledOnce();
+    });
   },
 };
 

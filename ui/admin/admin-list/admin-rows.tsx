@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 
 /** Column of a table, and line of a card. */
@@ -19,6 +19,11 @@ export interface AdminRowsProps<Row> {
   keyOf: (row: Row) => string | number;
   /** Returns the URL of a row. @default rows have none */
   hrefOf?: (row: Row) => string;
+  /**
+   * Called with a row of the table that the pointer has dragged, and its new place, the first of
+   * which is 0. Buttons must offer the same to the keyboard. @default rows stay
+   */
+  onReorder?: (row: Row, place: number) => void;
 }
 
 /** Rows as cards on a phone, and as a table on a wide screen. */
@@ -78,7 +83,8 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
 
 const aligned = (numeric = false) => numeric ? 'text-right tabular-nums whitespace-nowrap' : '';
 
-function Table<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
+function Table<Row>({ columns, rows, keyOf, hrefOf, onReorder }: AdminRowsProps<Row>) {
+  const drag = useDrag(rows, onReorder);
   return (
     <div className='hidden overflow-x-auto rounded-card border border-line bg-surface lg:block'>
       <table className='w-full text-left text-[14px] leading-snug'>
@@ -96,10 +102,13 @@ function Table<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <tr
               key={keyOf(row)}
-              className={`relative border-t border-line ${hrefOf ? 'hover:bg-jade-soft' : ''}`}
+              {...drag?.(place)}
+              className={`relative border-t border-line data-target:bg-jade-soft ${
+                hrefOf ? 'hover:bg-jade-soft' : ''
+              }`}
             >
               {columns.map(({ title, cell, numeric }, index) =>
                 index === 0
@@ -127,4 +136,32 @@ function Table<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** Returns the attributes of a row that can be dragged to another place. */
+function useDrag<Row>(rows: readonly Row[], onReorder: AdminRowsProps<Row>['onReorder']) {
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const end = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+  if (!onReorder) return undefined;
+  return (place: number) => ({
+    draggable: true,
+    'data-target': dragged !== undefined && place === target ? '' : undefined,
+    onDragStart: () => setDragged(place),
+    onDragOver(event: DragEvent) {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      setTarget(place);
+    },
+    onDragEnd: end,
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      const row = dragged === undefined ? undefined : rows[dragged];
+      if (row !== undefined && dragged !== place) onReorder(row, place);
+      end();
+    },
+  });
 }
