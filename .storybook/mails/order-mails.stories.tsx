@@ -10,6 +10,7 @@ import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.
 
 const order: MailedOrder = {
   promoCode: null,
+  deposit: 0,
   paidAt: null,
   expiresAt: null,
   paymentSessionId: null,
@@ -22,9 +23,11 @@ const order: MailedOrder = {
   claimedAt: null,
   code: null,
   giftNote: null,
+  received: 0,
   ...sampleOrder,
   items: sampleItems,
 };
+const paid = { paidAt: order.createdAt, received: order.amount };
 const expiresAt = order.createdAt + 2 * 24 * 60 * 60_000;
 
 const meta = { title: 'Mails/Orders', ...mailMeta } satisfies Meta<MailArgs>;
@@ -54,7 +57,10 @@ export const PlacedLarge: Story = { args: placed({ status: 'awaiting-confirmatio
 
 export const PlacedLargeOnPhone: Story = { ...PlacedLarge, globals: onPhone };
 
-const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN', hours: 24 };
+const account = {
+  ...shop.transfer,
+  ...{ bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN' },
+};
 
 /** Confirmation of an order that is to be paid by transfer. */
 export const PlacedTransfer: Story = {
@@ -68,6 +74,23 @@ export const PlacedTransfer: Story = {
 };
 
 export const PlacedTransferOnPhone: Story = { ...PlacedTransfer, globals: onPhone };
+
+/** Confirmation of a large order on delivery, which waits for its deposit. */
+export const PlacedDeposit: Story = {
+  args: {
+    content: orderPlacedMail(
+      { ...order, status: 'awaiting-transfer', deposit: 100_000, expiresAt },
+      { ...shop, transfer: account },
+      publicUrl,
+    ),
+  },
+  globals: onPhone,
+};
+
+/** The deposit has arrived; the rest is due on delivery. */
+export const DepositReceived: Story = {
+  args: announced('processing', { deposit: 100_000, received: 100_000 }),
+};
 
 /** Order that waits for a payment by card. */
 export const AwaitingPayment: Story = { args: announced('awaiting-payment', { payment: 'card' }) };
@@ -88,7 +111,7 @@ export const ProcessingOnPhone: Story = { ...Processing, globals: onPhone };
 
 /** Order that was paid by card and is being packed. */
 export const ProcessingPaid: Story = {
-  args: announced('processing', { payment: 'card', paidAt: order.createdAt }),
+  args: announced('processing', { payment: 'card', ...paid }),
 };
 
 export const ProcessingPaidOnPhone: Story = { ...ProcessingPaid, globals: onPhone };
@@ -155,7 +178,7 @@ export const CancelledOnPhone: Story = { ...Cancelled, globals: onPhone };
 
 /** Cancelled order with a refund. */
 export const CancelledPaid: Story = {
-  args: announced('cancelled', { payment: 'card', paidAt: order.createdAt }),
+  args: announced('cancelled', { payment: 'card', ...paid }),
 };
 
 export const CancelledPaidOnPhone: Story = { ...CancelledPaid, globals: onPhone };

@@ -1,5 +1,6 @@
 import { saveAddress } from '../account/saved-addresses/save-address.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
+import { depositOf } from '../contract/checkout/deposit.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
@@ -8,6 +9,7 @@ import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { ConflictError, ForbiddenError } from '../errors.ts';
 import { describeError } from '../log.ts';
+import { awaitedAmount } from '../orders/amount-due.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import type { TransferAccount } from '../orders/transfers/transfer-account.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
@@ -56,7 +58,7 @@ export interface PlacedOrder {
   status: OrderStatus;
   /** Address of the provider's payment page, if it has one, for card orders. */
   sessionUrl?: string;
-  /** Amount to pay, in đồng. */
+  /** Amount to pay, in đồng: of an order that waits for its deposit the deposit. */
   amount: number;
   /** Deadline of the payment or confirmation, in ms since 1970. */
   expiresAt: number | null;
@@ -66,7 +68,8 @@ export interface PlacedOrder {
  * Places an order. One transaction inserts the order and its items and reserves the stock. If the
  * order is paid on delivery, that transaction also updates the customer's cart and queues the
  * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
- * for {@linkcode paymentTimeout}, one that is paid by transfer for the hours of the settings;
+ * for {@linkcode paymentTimeout}, one that waits for a transfer for the hours of the settings: that
+ * of the amount, or of the deposit that the settings require of an order on delivery;
  * another one that is accepted replaces it. An order above the limits is accepted as one on
  * delivery, but it takes no stock until the owner confirms it.
  *
@@ -84,9 +87,11 @@ export async function placeOrder(
   await assertKnownAddress(deps.isKnownAddress, request.address);
   const createdAt = deps.clock();
   const limits = deps.orderLimits;
-  const expiresAt = await paymentDeadline(deps, payment, createdAt);
+  const account = payment === 'card' ? undefined : await deps.transferAccount?.();
+  const deposit = payment === 'cod' && account ? depositOf(account, request.amount) : 0;
+  const expiresAt = paymentDeadline({ payment, deposit, createdAt }, account);
   const shipping = await deps.shipping();
-  if (payment !== 'cod') {
+  if (payment !== 'cod' || deposit > 0) {
     await closeUnpaidOrders(deps, { userId, request, createdAt, idempotencyKey }, shipping);
   }
   const order = await recordOrder(deps.database, {
@@ -96,6 +101,7 @@ export async function placeOrder(
     request,
     requestHash: hashOrderRequest(request, payment),
     payment,
+    deposit,
     idempotencyKey,
     createdAt,
     expiresAt,
@@ -111,34 +117,40 @@ export async function placeOrder(
     const sessionUrl = await openPayment(deps, order);
     return { ...toPlaced(order), sessionUrl };
   }
-  if (order.payment === 'transfer') await assertPayable(deps, order);
+  if (order.payment === 'transfer' || order.deposit > 0) await assertPayable(deps, order);
   if (order.status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
   deps.outbox.wake();
   return toPlaced(order);
 }
 
-function toPlaced({ id, status, amount, expiresAt, code }: RecordedOrder): PlacedOrder {
+function toPlaced(order: RecordedOrder): PlacedOrder {
+  const { id, status, expiresAt, code } = order;
+  const amount = awaitedAmount(order);
   return { orderId: id, code: orderCode({ id, code }), status, amount, expiresAt };
 }
 
-/** Returns the time until which an order must be paid; null if it is paid on delivery. */
-async function paymentDeadline(
-  { transferAccount }: PlaceOrderDeps,
-  payment: OrderPayment,
-  createdAt: number,
-): Promise<number | null> {
-  if (payment === 'cod') return null;
+/** Returns the time until which an order must be paid; null if nothing is paid in advance. */
+function paymentDeadline(
+  { payment, deposit, createdAt }: { payment: OrderPayment; deposit: number; createdAt: number },
+  account: TransferAccount | undefined,
+): number | null {
+  if (payment === 'cod' && deposit === 0) return null;
   if (payment === 'card') return createdAt + paymentTimeout;
-  const account = await transferAccount?.();
   if (!account) throw new ForbiddenError('transfers');
   return createdAt + account.hours * 60 * 60_000;
 }
 
-/** Asserts that the order of a repeated request still waits for its transfer. */
+/**
+ * Asserts that the order of a repeated request still waits for its transfer. One on delivery may
+ * have its deposit.
+ */
 async function assertPayable({ database, clock }: OrderDeps, order: RecordedOrder): Promise<void> {
-  const { id, status, expiresAt } = order;
+  const { id, status, payment, expiresAt } = order;
   if (status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
-  if (status !== 'awaiting-transfer') throw new ConflictError('ALREADY_PAID');
+  if (status !== 'awaiting-transfer') {
+    if (payment === 'cod') return;
+    throw new ConflictError('ALREADY_PAID');
+  }
   if (expiresAt === null || expiresAt > clock()) return;
   const change = { actor: 'system', at: clock(), mail: true };
   await cancelOrder(database, id, 'awaiting-transfer', change);

@@ -30,6 +30,8 @@ export interface RecordedOrder {
   /** `cod` also for one that was to be paid at once, but has to be confirmed. */
   payment: OrderPayment;
   amount: number;
+  /** Part of the amount that is transferred in advance. */
+  deposit: number;
   email: string;
   expiresAt: number | null;
   paymentSessionId: string | null;
@@ -81,7 +83,9 @@ export async function recordOrder(
     // Another order may have the code.
     order = { ...order, code: newOrderCode() };
     // No other reason is left, unless one has ended in the meantime.
-    if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
+    if (confirmation) {
+      order = { ...order, unconfirmed: true, deposit: 0, expiresAt: confirmation.expiresAt };
+    }
   }
   throw new UnavailableError();
 }
@@ -118,13 +122,14 @@ async function assertAccountExists({ read }: Database, userId: string): Promise<
 }
 
 function toRecordedOrder(order: NewOrder, { amount }: OrderTotals): RecordedOrder {
-  const { id, code, request, payment, unconfirmed, expiresAt } = order;
+  const { id, code, request, payment, deposit = 0, unconfirmed, expiresAt } = order;
   return {
     id,
     code,
     status: initialStatus(order),
     payment: unconfirmed ? 'cod' : payment,
     amount,
+    deposit,
     email: request.address.email,
     expiresAt,
     paymentSessionId: null,
@@ -146,6 +151,7 @@ async function findOrder(
     status: orders.status,
     payment: orders.payment,
     amount: orders.amount,
+    deposit: orders.deposit,
     email: orders.email,
     expiresAt: orders.expiresAt,
     paymentSessionId: orders.paymentSessionId,

@@ -23,7 +23,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { orderLimits } from '../rate-limit/rate-rules.ts';
 import { findPlacedOrder } from './find-placed-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
-import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
+import { type PlacedOrder, placeOrder, type PlaceOrderDeps } from './place-order.ts';
 
 /** Dependencies of {@linkcode checkoutRoutes}. */
 export interface CheckoutRouteDeps extends PlaceOrderDeps {
@@ -45,7 +45,8 @@ export const verifySchema = z.object({
 /**
  * Routes of checkout, for `/api/order`:
  *
- * - `POST /placecod` places an order that is paid on delivery.
+ * - `POST /placecod` places an order that is paid on delivery. If the settings require a deposit of
+ *   it, it waits for the `transfer` of the deposit.
  * - `POST /placetransfer` places an order that is paid by bank transfer. One above a limit waits
  *   for the owner's confirmation and is paid on delivery: there is no `transfer`.
  * - `POST /place` places an order that is paid by card. One above a limit waits for the owner's
@@ -62,32 +63,25 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
       await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const { orderId, code, status } = await placeOrder(deps, {
+      const placed = await placeOrder(deps, {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'cod',
         network: addressOf(c),
         idempotencyKey: idempotencyKey(c),
       });
-      const message = placedMessage(status);
-      return c.json({ success: true as const, orderId, code, status, message });
+      return c.json(await transferReply(placed));
     })
     .post('/placetransfer', user, ...jsonBody(orderRequestSchema), async (c) => {
       await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const account = await deps.transferAccount?.();
-      if (!account) throw new ForbiddenError('transfers');
-      const { orderId, code, status, amount, expiresAt } = await placeOrder(deps, {
+      const placed = await placeOrder(deps, {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'transfer',
         network: addressOf(c),
         idempotencyKey: idempotencyKey(c),
       });
-      const transfer = status === 'awaiting-transfer' && expiresAt !== null
-        ? requestTransfer(account, { code, amount, expiresAt })
-        : undefined;
-      const message = placedMessage(status);
-      return c.json({ success: true as const, orderId, code, status, message, transfer });
+      return c.json(await transferReply(placed));
     })
     .post(
       '/place',
@@ -148,9 +142,10 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       'POST /placecod': {
         id: 'placeOrder',
         summary: 'Places an order that is paid on delivery',
-        description: 'The server compares prices and amount with its own.',
+        description: 'The server compares prices and amount with its own. An order that needs a ' +
+          'deposit waits for its `transfer`; the rest is paid on delivery.',
         headers,
-        reply: success(order),
+        reply: success({ ...order, transfer: requestedTransferSchema.optional() }),
         errors: orderErrors,
         example,
       },
@@ -206,6 +201,16 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       },
     };
   });
+
+  /** Returns the reply about a placed order, with the transfer for which it waits. */
+  async function transferReply({ orderId, code, status, amount, expiresAt }: PlacedOrder) {
+    const account = status === 'awaiting-transfer' ? await deps.transferAccount?.() : undefined;
+    const transfer = account && expiresAt !== null
+      ? requestTransfer(account, { code, amount, expiresAt })
+      : undefined;
+    const message = placedMessage(status);
+    return { success: true as const, orderId, code, status, message, transfer };
+  }
 
   /** Logs a failure of the payment provider and responds with 503. Other errors are rethrown. */
   function convertPaymentError(reason?: 'order') {

@@ -47,6 +47,7 @@ export * from './checkout/address-fields.ts';
 export * from './checkout/expected-delivery.ts';
 export * from './checkout/shipping-rule.ts';
 export type { ShippingSettings } from './checkout/shipping-schema.ts';
+export * from './checkout/deposit.ts';
 export * from './checkout/order.ts';
 export * from './checkout/order-totals.ts';
 export { placedMessage } from './checkout/placed-message.ts';

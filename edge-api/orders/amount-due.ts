@@ -35,6 +35,11 @@ export function amountToCollect(
   return payment === 'cod' ? Math.max(0, amount - received) : 0;
 }
 
+/** Returns the amount for which an order waits before it is prepared: the deposit, or all. */
+export function awaitedAmount({ amount, deposit }: { amount: number; deposit: number }): number {
+  return deposit > 0 ? deposit : amount;
+}
+
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
  * all that was paid for an order that was cancelled or taken back.

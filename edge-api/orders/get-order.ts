@@ -91,6 +91,7 @@ export async function readStaffOrder(
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
     ...{ confirmedAt, claimedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
+    deposit: order.deposit,
     paid: amountPaid({ status, payment, amount: order.amount, payments: paid }),
     due: amountDue({ status, payment, amount: order.amount, payments: paid }),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (

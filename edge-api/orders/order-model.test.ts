@@ -44,7 +44,7 @@ const pick = fc.nat(30);
 const place = fc.record({
   kind: kinds('place'),
   customer: fc.constantFrom(...customers),
-  payment: kinds('cod', 'card', 'transfer'),
+  payment: kinds('cod', 'card', 'transfer', 'deposit'),
   quantities: fc.dictionary(fc.constantFrom(...productIds), fc.integer({ min: 1, max: 7 }), {
     minKeys: 1,
     noNullPrototype: true,
@@ -70,7 +70,7 @@ const orderDrafts: fc.WeightedArbitrary<Draft>[] = [
     weight: 6,
     arbitrary: fc.record({
       kind: kinds('transfer'),
-      size: kinds('exact', 'part', 'more'),
+      size: kinds('exact', 'part', 'more', 'deposit'),
       number: fc.nat(40),
       by: kinds('staff', 'service'),
       pick,
@@ -176,7 +176,7 @@ async function assertSums(database: Database): Promise<void> {
     union all select 'payments', reference from payments
     where method = 'transfer' and amount > 0
       and reference not in (select reference from bank_transfers where state = 'booked')
-    union all select 'awaited', id from orders where status = 'awaiting-transfer' and amount <=
+    union all select 'awaited', id from orders where status = 'awaiting-transfer' and iif(deposit > 0, deposit, amount) <=
       (select coalesce(sum(amount), 0) from payments where order_id = orders.id and state = 'paid')
     union all select 'refunds', order_id from payments join orders on orders.id = order_id
     where state = 'paid' and payment <> 'cod' group by order_id having sum(payments.amount) < 0

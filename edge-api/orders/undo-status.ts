@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
+import { hasArrived } from './transfers/record-transfer.ts';
 import { insertOrderEvent } from './statements/insert-order-event.ts';
 
 /** Time in which the owner has to confirm an order again, if the shop has no limits, in ms. */
@@ -28,7 +29,7 @@ export async function undoStatus(
     eq(orders.version, version),
     sql`not exists (select 1 from ${mails} where ${isMail} and attempts > 0)`,
     // The money of an order that waited for it has arrived.
-    previous === 'awaiting-transfer' ? isNull(orders.paidAt) : undefined,
+    previous === 'awaiting-transfer' ? sql`not ${sql.raw(hasArrived)}` : undefined,
     // The customer may have used the promo code again.
     status === 'cancelled'
       ? sql`not exists (select 1 from ${orders} other where other.user_id = ${orders.userId}

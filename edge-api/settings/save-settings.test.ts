@@ -128,7 +128,7 @@ Deno.test('settings.save requires a recent log-in of staff for the bank account 
   const { settings, version, before } = await save(account, tenMinutes - 1);
   assert.deepEqual(settings.transfer, {
     ...{ bank: '970436', account: '0011012345678', name: '' },
-    hours: 24,
+    ...{ hours: 24, depositFrom: 0, depositAmount: 100_000 },
   });
   assert.deepEqual([before.version, version], [1, 2]);
 });

@@ -178,6 +178,10 @@ export const shopSettingsSchema = z.strictObject({
     account: bankAccount.describe('number of the bank account'),
     name: optionalLine(100).describe('name of the holder of the bank account'),
     hours: count(168).describe('hours in which an order must be paid by transfer'),
+    depositFrom: amount(1_000_000_000).describe(
+      'total from which an order on delivery needs a deposit by transfer, in đồng; 0 if it never does',
+    ),
+    depositAmount: amount(1_000_000_000).describe('deposit of such an order, in đồng'),
   }),
   orders: z.strictObject({
     changeMinutes: minutes.describe(

@@ -1,6 +1,6 @@
 import type { Category } from '../contract/catalogue/categories.ts';
 import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
-import { transferAccount } from '../orders/transfers/transfer-account.ts';
+import { depositRule, transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 import { toShippingRule } from './to-shipping-rule.ts';
 
@@ -34,6 +34,7 @@ export function toShopIdentity(
 ): ShopIdentity {
   const { name, slogan, description, brand, contact, seller, notice, addressScheme, delivery } =
     settings;
+  const deposit = depositRule(settings);
   const { legalName, taxCode, registration, address } = seller;
   return {
     name,
@@ -55,6 +56,7 @@ export function toShopIdentity(
       workDays: delivery.workDays,
     },
     ...transferAccount(settings) ? { transfers: true } : {},
+    ...deposit ? { deposit } : {},
     categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
     versions,
   };

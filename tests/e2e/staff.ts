@@ -37,11 +37,22 @@ export async function addAuthenticator(page: Page): Promise<CDPSession> {
 export async function joinStaff(page: Page, role: string): Promise<string> {
   await addAuthenticator(page);
   const email = await openInvitation(page, role);
+  await createPasskey(page);
+  return email;
+}
+
+/** Accepts the link of an invitation, which may be of another shop than that of the worker. */
+export async function acceptInvitation(page: Page, link: string): Promise<void> {
+  await addAuthenticator(page);
+  await page.goto(`/admin/invite${new URL(link).hash}`);
+  await createPasskey(page);
+}
+
+async function createPasskey(page: Page): Promise<void> {
   await page.getByLabel('Họ tên').fill('Trần Thị Bình');
   await page.getByRole('button', { name: 'Tạo khóa truy cập' }).click();
   await expect(page).not.toHaveURL(/invite/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return email;
 }
 
 /** Runs an operation with the session of a page, as another tab would. */

@@ -3,20 +3,29 @@ import jsqr from 'jsqr';
 import { createHmac } from 'node:crypto';
 import { decodeVietQr } from '../../edge-api/payments/vietqr/decode-vietqr.ts';
 import { startShop } from '../start-shop.ts';
+import { findViolations } from './find-violations.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, hydrated, test } from './shop-test.ts';
+import { acceptInvitation, runOperation } from './staff.ts';
 import { bracelet, fillAddress, logInWithCart, orderButton } from './shopping.ts';
 
 const secret = 'secret-that-SePay-knows-too';
+const owner = ['--role', 'owner'];
 const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN' };
 
 // A wrong pair of the look-up, and an order that cannot be opened without a session.
 test.use({ expected: { messages: [/404/] } });
 
-/** Starts a shop with a bank account, and logs a customer in who has a bracelet in the cart. */
-async function openTransferShop(page: (origin: string) => Promise<Page>) {
+/**
+ * Starts a shop with a bank account and further settings, and logs a customer in who has a bracelet
+ * in the cart.
+ */
+async function openTransferShop(
+  page: (origin: string) => Promise<Page>,
+  settings: Record<string, string> = {},
+) {
   const shop = await startShop({ SEPAY_WEBHOOK_SECRET: secret });
-  for (const [key, value] of Object.entries(account)) {
+  for (const [key, value] of Object.entries({ ...settings, ...account })) {
     await runShopCommand(shop.folder, 'settings', 'set', `transfer.${key}`, value);
   }
   const loaded = async () => await (await fetch(`${shop.origin}/api/shop`)).json();
@@ -99,6 +108,56 @@ test('an order is paid by transfer: code, part, rest, and the page changes by it
     }
     await expect(state).toHaveText('Cửa hàng đang chuẩn bị đơn hàng');
     await expect(qr).toBeHidden();
+  } finally {
+    await page.context().close();
+    await shop.stop();
+  }
+});
+
+test('an order on delivery waits for its deposit, and the carrier collects the rest', {
+  tag: '@phone-only',
+}, async ({ browser, viewport, isMobile, hasTouch }) => {
+  test.setTimeout(180_000);
+  const options = { viewport, isMobile, hasTouch };
+  const { shop, page } = await openTransferShop(
+    async (baseURL) => await (await browser.newContext({ ...options, baseURL })).newPage(),
+    { depositFrom: '300000' },
+  );
+  try {
+    await logInWithCart(page, { [bracelet]: 1 });
+    await page.goto('/order');
+    await hydrated(page);
+    await fillAddress(page);
+    await expect(page.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' }))
+      .toHaveAccessibleDescription(
+        'Đặt cọc 100.000 VNĐ bằng chuyển khoản ở bước tiếp theo, còn lại 260.000 VNĐ trả khi nhận hàng.',
+      );
+    expect(await findViolations(page)).toEqual([]);
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/\/order\/[2-9A-HJKMNP-Z]{8}$/);
+    const code = page.url().split('/').at(-1)!;
+    const state = page.locator('[data-slot="order-state"]');
+    await expect(state).toHaveText('Đơn hàng đang chờ bạn đặt cọc');
+    const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
+    await qr.scrollIntoViewIfNeeded();
+    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
+    expect(decodeVietQr((await readQr(page))!)).toMatchObject({
+      ...{ bin: account.bank, account: account.account },
+      ...{ amount: 100_000, purpose: `TA${code}` },
+    });
+
+    expect((await report(shop.origin, 1, 100_000, `coc TA${code}`)).status).toBe(200);
+    await expect(state).toHaveText('Cửa hàng đang chuẩn bị đơn hàng');
+    await expect(qr).toBeHidden();
+    await expect(page.getByText('Trả khi nhận hàng260.000 VNĐ')).toBeVisible();
+
+    const link = await runShopCommand(shop.folder, 'staff', 'invite', 'chu@example.com', ...owner);
+    const staffPage = await page.context().newPage();
+    await acceptInvitation(staffPage, link.trim());
+    const { csv } = await runOperation<{ csv: string }>(staffPage, 'orders.handOver', {
+      carrier: 'ghn',
+    });
+    expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${code},.*,260000,350000,`));
   } finally {
     await page.context().close();
     await shop.stop();

@@ -34,6 +34,7 @@ export const adminOrder: AdminOrderView = {
   shipping: 10_000,
   amount: 1_441_000,
   paid: 0,
+  deposit: 0,
   due: 1_441_000,
   promoCode: 'WELCOME10',
   timeline: [

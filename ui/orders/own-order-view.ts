@@ -34,6 +34,8 @@ export interface OwnOrderView {
   discount: number;
   shipping: number;
   amount: number;
+  /** Part of the amount that is transferred in advance; the rest is paid on delivery. */
+  deposit: number;
   promoCode: string | null;
   payment: 'cod' | 'card' | 'transfer';
   paid: number;

@@ -50,6 +50,7 @@ export const sampleOwnOrder: OwnOrderView = {
   discount: 135_000,
   shipping: 10_000,
   amount: 1_225_000,
+  deposit: 0,
   promoCode: 'WELCOME10',
   payment: 'transfer',
   paid: 0,

@@ -71,6 +71,9 @@ export function OrderPage() {
           <OrderMoney
             paid={order.paid}
             due={Math.max(0, order.due)}
+            depositDue={status === 'awaiting-transfer' && order.deposit > 0
+              ? Math.max(0, order.deposit - order.paid)
+              : 0}
             refundDue={Math.max(0, -order.due)}
             claimedAt={order.claimedAt}
             late={order.unmatched}

@@ -86,6 +86,20 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'number',
         required: true,
       },
+      {
+        name: 'transfer.depositFrom',
+        label: 'Đơn COD phải đặt cọc từ',
+        kind: 'money',
+        hint:
+          'Đơn trả khi nhận hàng từ mức này chờ khách chuyển khoản tiền cọc; 0 là không cần cọc.',
+      },
+      {
+        name: 'transfer.depositAmount',
+        label: 'Tiền cọc',
+        kind: 'money',
+        hint: 'Phần còn lại được thu khi giao hàng.',
+        required: true,
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account-tables.ts';
-import { orders } from '../../db/schema/order-tables.ts';
+import { orders, payments } from '../../db/schema/order-tables.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
@@ -49,6 +49,13 @@ Deno.test('an unverified account with cancelled orders only is removed after 7 d
 Deno.test('an account with another order, a payment or a verified address is not removed', async () => {
   await using recent = await openWithOrder({ createdAt: 95 * day });
   await using paid = await openWithOrder({ paidAt: 1 });
+  await using partly = await openWithOrder();
+  await partly.database.batch((db) => [
+    db.insert(payments).values({
+      ...{ orderId: sampleOrder.id, method: 'transfer', amount: 100_000, state: 'paid', at: 1 },
+      ...{ provider: 'sepay', reference: 'sepay:1' },
+    }),
+  ]);
   await using delivered = await openWithOrder({ status: 'delivered' });
   await using both = await openWithOrder();
   await both.database.batch((db) => [
@@ -63,7 +70,7 @@ Deno.test('an account with another order, a payment or a verified address is not
   await verified.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
   await using joined = await openWithOrder();
   await joined.database.batch((db) => [db.update(users).set({ facebookId: '42' })]);
-  for (const test of [recent, paid, delivered, both, verified, joined]) {
+  for (const test of [recent, paid, partly, delivered, both, verified, joined]) {
     await test.sweep(100 * day);
     assert.equal(await test.isRemoved(), false);
   }

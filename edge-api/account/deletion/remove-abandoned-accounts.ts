@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, or } from '
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { users } from '../../db/schema/account-tables.ts';
-import { orders } from '../../db/schema/order-tables.ts';
+import { orders, payments } from '../../db/schema/order-tables.ts';
 import { removeAccount } from './remove-account.ts';
 
 /** Maximum number of accounts that one run removes. */
@@ -39,6 +39,11 @@ function selectAbandoned(
   const isCurrent = or(
     ne(orders.status, 'cancelled'),
     isNotNull(orders.paidAt),
+    exists(
+      db.select({ id: payments.id }).from(payments).where(
+        and(eq(payments.orderId, orders.id), eq(payments.state, 'paid')),
+      ),
+    ),
     gt(orders.createdAt, latest),
   );
   const ids = () => db.select({ id: orders.id }).from(orders);

@@ -16,23 +16,27 @@ import { fillOrderShop, openOrderShop, sampleAccount } from './order-shop.ts';
 /**
  * Opens the routes of checkout and orders as the API mounts them, with a token per customer.
  *
- * @param options `stock`: stock of each of the three products
+ * @param options `stock`: stock of each of the three products; `depositFrom`: total from which an
+ * order on delivery needs a deposit
  */
 export async function openOrderApi(
-  { cardPayments = true, transfers = true, rateLimit = false, stock = 10, limits }: {
-    cardPayments?: boolean;
-    transfers?: boolean;
-    rateLimit?: boolean;
-    stock?: number;
-    limits?: OrderLimits;
-  } = {},
+  { cardPayments = true, transfers = true, rateLimit = false, stock = 10, depositFrom = 0, limits }:
+    {
+      cardPayments?: boolean;
+      transfers?: boolean;
+      rateLimit?: boolean;
+      stock?: number;
+      depositFrom?: number;
+      limits?: OrderLimits;
+    } = {},
 ) {
   const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
   const { database } = shop;
   const deps = {
     ...shop.deps,
     orderLimits: limits,
-    transferAccount: () => Promise.resolve(transfers ? sampleAccount : undefined),
+    transferAccount: () =>
+      Promise.resolve(transfers ? { ...sampleAccount, depositFrom } : undefined),
   };
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];

@@ -45,6 +45,8 @@ export const sampleAccount = {
   account: '1017595600',
   name: 'NGUYEN VAN AN',
   hours: 24,
+  depositFrom: 0,
+  depositAmount: 100_000,
 };
 
 /** Creates the dependencies of orders for a database, with a test provider, clock and log. */

@@ -96,6 +96,8 @@ export const ownOrderSchema = z.object({
   discount: z.int(),
   shipping: z.int(),
   amount: z.int(),
+  deposit: z.int()
+    .describe('Part of the amount that is transferred in advance, the rest is paid on delivery'),
   promoCode: z.string().nullable(),
   paid: z.int(),
   due: z.int().describe('Part of the amount that is not paid yet'),

@@ -36,6 +36,8 @@ export const staffOrderSchema = z.object({
     reference: z.string(),
     at: z.int(),
   })),
+  /** Part of the amount of an order on delivery that is transferred in advance. */
+  deposit: z.int(),
   /** Amount that the shop has received and not paid back. */
   paid: z.int(),
   /** Amount that is still to be paid; if it is negative, to be refunded. */

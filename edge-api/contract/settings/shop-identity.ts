@@ -50,6 +50,8 @@ export const shopIdentitySchema = z.object({
     workDays: z.enum(workDays),
   }).describe('Times from which the expected day of a delivery is computed'),
   transfers: z.boolean().optional().describe('`true` if orders can be paid by bank transfer'),
+  deposit: z.object({ depositFrom: z.int(), depositAmount: z.int() }).optional()
+    .describe('Total from which an order on delivery needs a deposit, and the deposit, in đồng'),
   categories: z.array(z.object({
     name: z.string(),
     image: z.string().describe('Picture of its tile on the home page'),

@@ -31,6 +31,8 @@ export const orders = sqliteTable('orders', {
   discount: integer('discount').notNull(),
   shipping: integer('shipping').notNull(),
   amount: integer('amount').notNull(),
+  /** Part of the amount of an order on delivery that is transferred in advance; 0 for none. */
+  deposit: integer('deposit').notNull().default(0),
   promoCode: text('promo_code'),
   /** Note to the recipient of a gift, whose parcel has no prices; `null` for other orders. */
   giftNote: text('gift_note'),

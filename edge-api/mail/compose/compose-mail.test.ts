@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
-import { orderItems, orders } from '../../db/schema/order-tables.ts';
+import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -27,6 +27,7 @@ async function withShop(
     name = 'Nguyễn Văn An',
     order = {} as Partial<typeof sampleOrder>,
     emailVerifiedAt = 1 as number | null,
+    paid = 0,
   } = {},
 ) {
   await using test = await createTestDatabase();
@@ -43,6 +44,12 @@ async function withShop(
     db.insert(users).values(user),
     db.insert(orders).values({ ...sampleOrder, ...order }),
     db.insert(orderItems).values(sampleItems),
+    ...paid === 0 ? [] : [
+      db.insert(payments).values({
+        ...{ orderId: sampleOrder.id, method: order.payment ?? 'transfer', amount: paid },
+        ...{ state: 'paid', provider: 'sepay', reference: 'sepay:1', at: 9 },
+      }),
+    ],
   ]);
   const issued: string[] = [];
   const issue = (userId: string) => {
@@ -175,11 +182,42 @@ Deno.test('composeMail() mentions a refund only for paid orders and cash only fo
   await withShop(async ({ mail }) => {
     const { text } = await mail({ ...row, orderStatus: 'cancelled' });
     assert.match(text, /hoàn lại/);
-  }, { order: { status: 'cancelled', payment: 'card', paidAt: 9 } });
+  }, { order: { status: 'cancelled', payment: 'card', paidAt: 9 }, paid: 1_225_000 });
   await withShop(async ({ mail }) => {
     const { text } = await mail({ ...row, orderStatus: 'shipping' });
     assert.doesNotMatch(text, /để thanh toán khi nhận/);
-  }, { order: { status: 'shipping', payment: 'card', paidAt: 9 } });
+  }, { order: { status: 'shipping', payment: 'card', paidAt: 9 }, paid: 1_225_000 });
+});
+
+Deno.test('composeMail() names the deposit, then the rest that is due on delivery', async () => {
+  const row = { kind: 'order-status', orderId: sampleOrder.id } as const;
+  const settings = {
+    ...{ 'transfer.bank': '970436', 'transfer.account': '1017595600' },
+    'transfer.name': 'NGUYEN VAN AN',
+  };
+  const deposit = 100_000;
+  const waiting = { status: 'awaiting-transfer', deposit, expiresAt: 1e13 } as const;
+  await withShop(async ({ database, mail }) => {
+    await runAsOwner(database, saveSettings, { version: 0, changes: settings }, 1);
+    const { text } = await mail(placed);
+    assert.match(text, /Tiền cọc: 100\.000 VNĐ/);
+    assert.match(text, /1\.125\.000 VNĐ còn lại bạn trả khi nhận hàng/);
+    assert.match(text, /Thanh toán: Đặt cọc 100\.000 VNĐ bằng chuyển khoản, còn lại khi nhận hàng/);
+  }, { order: waiting });
+  const texts: [typeof sampleOrder.status, RegExp][] = [
+    ['processing', /đã nhận được 100\.000 VNĐ .*còn lại khi nhận hàng: 1\.125\.000 VNĐ/s],
+    ['shipping', /chuẩn bị 1\.125\.000 VNĐ để thanh toán khi nhận hàng/],
+    ['cancelled', /hoàn lại số tiền đã thanh toán/],
+  ];
+  for (const [status, expected] of texts) {
+    await withShop(async ({ mail }) => {
+      assert.match((await mail({ ...row, orderStatus: status })).text, expected);
+    }, { order: { status, deposit }, paid: deposit });
+  }
+  await withShop(async ({ mail }) => {
+    const { text } = await mail({ ...row, orderStatus: 'cancelled', createdAt: 8 });
+    assert.match(text, /quá thời hạn chuyển khoản.*không chuyển khoản cho đơn hàng này nữa/s);
+  }, { order: { status: 'cancelled', deposit, expiresAt: 7 } });
 });
 
 Deno.test('composeMail() uses the settings of the shop at the time of composing, as plain text', () =>

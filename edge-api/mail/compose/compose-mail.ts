@@ -5,6 +5,7 @@ import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
+import { readReceived } from '../../orders/carriers/read-received.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -176,5 +177,6 @@ async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
   const items = await read
     .select({ name: orderItems.name, quantity: orderItems.quantity, price: orderItems.price })
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
-  return { ...order, items } satisfies MailedOrder;
+  const received = (await readReceived(read, [id])).get(id) ?? 0;
+  return { ...order, items, received } satisfies MailedOrder;
 }

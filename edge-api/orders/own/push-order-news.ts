@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import { orderEvents, orderPushes, orders } from '../../db/schema/order-tables.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { readReceived } from '../carriers/read-received.ts';
 import { type PushDeps, pushToBrowsers } from '../../pushes/push-to-browsers.ts';
 
 /** Age from which the news of an order are outdated, in ms. */
@@ -47,7 +48,8 @@ export async function pushOrderNews(deps: PushDeps, row: MailRow): Promise<Compo
   }
   const browsers = await read.select().from(orderPushes).where(eq(orderPushes.orderId, orderId));
   if (browsers.length === 0) return { needed: false, reason: 'no browser wants it' };
-  const isPaid = order.status === 'processing' && order.paidAt !== null;
+  const received = await readReceived(read, [orderId]);
+  const isPaid = order.status === 'processing' && received.has(orderId);
   const code = orderCode(order);
   const message = {
     title: `Đơn hàng ${code}`,

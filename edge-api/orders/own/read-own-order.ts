@@ -8,6 +8,7 @@ import { orderEvents, orderItems, payments } from '../../db/schema/order-tables.
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { bankName } from '../../payments/vietqr/bank-names.ts';
 import { renderQr } from '../../payments/vietqr/render-qr.ts';
+import { awaitedAmount } from '../amount-due.ts';
 import { balanceOf, type OrderBalance } from '../order-balance.ts';
 import { readReturn, returnableUntil } from './request-return.ts';
 import { requestTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
@@ -39,7 +40,7 @@ export async function readOwnOrder(
     ? await read.select().from(orderInvoices).where(eq(orderInvoices.orderId, id))
     : [];
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
-  const { subtotal, discount, shipping, amount, promoCode, city } = order;
+  const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
   const balance = balanceOf({ ...order, payments: rows });
   const timeline: OwnOrder['timeline'] = [
     { kind: 'placed', status: null, at: createdAt },
@@ -54,7 +55,7 @@ export async function readOwnOrder(
     items: items.map(({ productId, name, image, price, quantity }) => (
       { productId, name, image, price, quantity }
     )),
-    ...{ subtotal, discount, shipping, amount, promoCode },
+    ...{ subtotal, discount, shipping, amount, deposit, promoCode },
     ...balance,
     transfer: openTransfer(order, balance, settings.account),
     city,
@@ -72,15 +73,16 @@ export async function readOwnOrder(
   };
 }
 
-/** Returns the transfer of what is left to pay; null if none is awaited. */
+/** Returns the transfer of what is left to pay in advance; null if none is awaited. */
 function openTransfer(
   order: OrderRow,
-  { due }: OrderBalance,
+  { paid }: OrderBalance,
   account: TransferAccount | undefined,
 ): OwnOrder['transfer'] {
   const { status, expiresAt, claimedAt } = order;
-  if (!account || status !== 'awaiting-transfer' || expiresAt === null || due === 0) return null;
-  const transfer = requestTransfer(account, { code: orderCode(order), amount: due, expiresAt });
+  const amount = awaitedAmount(order) - paid;
+  if (!account || status !== 'awaiting-transfer' || expiresAt === null || amount <= 0) return null;
+  const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
   return {
     ...transfer,
     bankName: bankName(transfer.bank),

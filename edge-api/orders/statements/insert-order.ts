@@ -19,6 +19,8 @@ export interface NewOrder {
   request: OrderRequest;
   requestHash: string;
   payment: OrderPayment;
+  /** Deposit for which an order on delivery waits, in đồng. @default 0 */
+  deposit?: number;
   idempotencyKey: string;
   /** ms since 1970 */
   createdAt: number;
@@ -45,9 +47,13 @@ const firstStatuses = {
 
 /** Returns the status of a new order. */
 export function initialStatus(
-  { payment, unconfirmed = false }: Pick<NewOrder, 'payment' | 'unconfirmed'>,
+  { payment, deposit = 0, unconfirmed = false }: Pick<
+    NewOrder,
+    'payment' | 'deposit' | 'unconfirmed'
+  >,
 ): OrderStatus {
   if (unconfirmed) return 'awaiting-confirmation';
+  if (deposit > 0) return 'awaiting-transfer';
   return firstStatuses[payment];
 }
 
@@ -89,10 +95,10 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    code, scheme, gift_note, ${addressFields.map((field) => orders[field].name).join(', ')}
+    code, scheme, gift_note, ${addressFields.map((field) => orders[field].name).join(', ')}, deposit
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
-    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26
   )`;
 
 /** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
@@ -129,6 +135,7 @@ function insertOrder(
     order.request.address.scheme ?? defaultScheme,
     order.request.gift?.note ?? null,
     ...addressFields.map((field) => order.request.address[field]),
+    order.deposit ?? 0,
   );
 }
 

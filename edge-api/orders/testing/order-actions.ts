@@ -49,7 +49,8 @@ export type Action =
   | {
     kind: 'place';
     customer: string;
-    payment: OrderPayment;
+    /** `deposit`: on delivery, in a shop that requires a deposit. */
+    payment: OrderPayment | 'deposit';
     /** Quantities by product id. */
     quantities: Record<string, number>;
     /** Price of each product that the customer saw. */
@@ -62,8 +63,8 @@ export type Action =
   | {
     kind: 'transfer';
     order: string;
-    /** Part of the order's amount. */
-    size: 'exact' | 'part' | 'more';
+    /** Part of the order's amount, or that of a deposit. */
+    size: 'exact' | 'part' | 'more' | 'deposit';
     /** Number of the transfer: a service reports one with the same number again. */
     number: number;
     /** Recorded by a member of staff, or reported by a service. */
@@ -84,6 +85,7 @@ export const transferAmounts = {
   exact: (amount: number) => amount,
   part: (amount: number) => Math.ceil(amount / 2),
   more: (amount: number) => amount + 50_000,
+  deposit: () => sampleAccount.depositAmount,
 };
 
 /** Time for which a customer can cancel an order that is being prepared, in ms. */
@@ -125,10 +127,12 @@ async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): P
   switch (action.kind) {
     case 'place': {
       const { customer, payment, quantities, price, promoCode, order } = action;
-      const { status } = await placeOrder(deps, {
+      const account = { ...sampleAccount, depositFrom: payment === 'deposit' ? 1 : 0 };
+      const transferAccount = () => Promise.resolve(account);
+      const { status } = await placeOrder({ ...deps, transferAccount }, {
         userId: customer,
         request: orderRequest(quantities, { price, promoCode }),
-        payment,
+        payment: payment === 'deposit' ? 'cod' : payment,
         idempotencyKey: order,
       });
       return status;

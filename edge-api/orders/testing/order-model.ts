@@ -1,4 +1,5 @@
 import { orderTotals } from '../../contract/checkout/order-totals.ts';
+import { sampleAccount } from '../../checkout/testing/order-shop.ts';
 import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { welcomeRule } from '../../contract/checkout/promo.ts';
 import { holdsStock, type OrderStatus } from '../../contract/orders/order-status.ts';
@@ -18,6 +19,8 @@ interface ModelOrder extends OrderFacts {
   customer: string;
   promoCode?: string;
   quantities: Record<string, number>;
+  /** Amount that is transferred before an order on delivery is prepared. */
+  deposit: number;
   expiresAt: number | null;
   createdAt: number;
   paidAt: number;
@@ -32,7 +35,13 @@ interface ModelOrder extends OrderFacts {
 
 type Place = Extract<Action, { kind: 'place' }>;
 
-const timeouts = { cod: 0, card: 30 * 60_000, transfer: 24 * 60 * 60_000 };
+const transferTime = 24 * 60 * 60_000;
+const timeouts = {
+  cod: 0,
+  card: 30 * 60_000,
+  transfer: transferTime,
+  deposit: transferTime,
+};
 
 /** The owner's changes of a status. A change to 'processing' confirms the order. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -203,7 +212,8 @@ export class OrderModel {
       quantities: { ...quantities },
       price: action.price,
       status,
-      payment: unconfirmed ? 'cod' : payment,
+      payment: unconfirmed || payment === 'deposit' ? 'cod' : payment,
+      deposit: payment === 'deposit' && !unconfirmed ? sampleAccount.depositAmount : 0,
       amount,
       discount,
       paid: false,
@@ -223,10 +233,11 @@ export class OrderModel {
   /** Result of a repeated request, which has the fields of the first. */
   #repeat(key: string, order: ModelOrder): string {
     if (order.status === 'cancelled') return 'ORDER_CANCELLED';
-    if (order.payment === 'cod') return order.status;
-    if (order.status !== firstStatuses[order.payment]) return 'ALREADY_PAID';
+    const isAwaited = order.status === 'awaiting-transfer' || order.status === 'awaiting-payment';
+    if (order.payment === 'cod' && !isAwaited) return order.status;
+    if (!isAwaited) return 'ALREADY_PAID';
     if (order.expiresAt! > this.now) return order.status;
-    if (order.payment === 'transfer') this.#mail(key, 'order-status cancelled');
+    if (order.status === 'awaiting-transfer') this.#mail(key, 'order-status cancelled');
     this.#cancel(order);
     return 'ORDER_CANCELLED';
   }
@@ -331,7 +342,7 @@ export class OrderModel {
     if (!order.paid && order.money >= order.amount) {
       Object.assign(order, { paid: true, paidAt: at });
     }
-    if (order.status !== 'awaiting-transfer' || !order.paid) return;
+    if (order.status !== 'awaiting-transfer' || !hasArrived(order)) return;
     Object.assign(order, { status: 'processing', undo: undefined });
     this.#mail(key, 'order-status processing');
   }
@@ -405,7 +416,7 @@ export class OrderModel {
     const again = this.#ordersOf(customer)
       .some((other) => other.promoCode === promoCode && other.status !== 'cancelled');
     if (status === 'cancelled' && promoCode !== undefined && again) return 'CHANGED';
-    if (previous === 'awaiting-transfer' && order.paid) return 'CHANGED';
+    if (previous === 'awaiting-transfer' && hasArrived(order)) return 'CHANGED';
     const units = Number(holdsStock(status)) - Number(holdsStock(previous));
     if (units < 0 && !this.#hasStock(order)) return 'OUT_OF_STOCK';
     if (units !== 0) this.#addStock(order, units as 1 | -1);
@@ -420,8 +431,13 @@ export class OrderModel {
   }
 }
 
+/** Returns `true` if the money has arrived for which the order waited. */
+const hasArrived = ({ paid, deposit, money }: ModelOrder) =>
+  paid || deposit > 0 && money >= deposit;
+
 const firstStatuses = {
   cod: 'processing',
+  deposit: 'awaiting-transfer',
   card: 'awaiting-payment',
   transfer: 'awaiting-transfer',
 } as const;

@@ -44,8 +44,14 @@ const insertPayment = staticSql(`
   select order_id, 'transfer', amount, 'paid', provider, reference, at from bank_transfers
   where reference = ?1 and state = 'booked' on conflict (reference) do nothing`);
 
-// The trigger on payments sets the time of payment if the order is paid in full.
-const isPaid = `orders.id = ?1 and orders.status = 'awaiting-transfer' and paid_at is not null`;
+/**
+ * Condition on an order whose awaited money has arrived: the amount, or the deposit. The trigger on
+ * payments sets the time of payment if the order is paid in full.
+ */
+export const hasArrived = `(orders.paid_at is not null or orders.deposit > 0 and orders.deposit <= (
+  select coalesce(sum(amount), 0) from payments where order_id = orders.id and state = 'paid'))`;
+
+const isPaid = `orders.id = ?1 and orders.status = 'awaiting-transfer' and ${hasArrived}`;
 
 const insertPaidEvent = staticSql(`
   insert into order_events (order_id, kind, at, actor, status)
@@ -55,11 +61,14 @@ const insertPaidMail = staticSql(`
   insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
   select 'order-status', id, 'processing', ?2, ?2 from orders where ${isPaid}`);
 
-const setPaid = staticSql(`update orders set status = 'processing' where ${isPaid}`);
+// Without a deadline a later cancellation is no expiry.
+const setPaid = staticSql(
+  `update orders set status = 'processing', expires_at = null where ${isPaid}`,
+);
 
 type Statements = Pick<StatementBuilder, 'run'>;
 
-/** Builds the statements that continue an order which a transfer has paid in full. */
+/** Builds the statements that continue an order whose awaited money has arrived. */
 export function continuePaidOrder(db: Statements, orderId: string, actor: string, now: number) {
   return [
     db.run(insertPaidEvent(orderId, now, actor)),

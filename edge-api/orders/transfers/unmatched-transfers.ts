@@ -17,6 +17,9 @@ const maxSuggestions = 3;
 const isUnmatched = sql`${bankTransfers.state} = 'unmatched'`;
 const isWaiting = sql`${orders.status} = 'awaiting-transfer'`;
 
+/** Amount for which an order waits. */
+const awaited = sql<number>`iif(${orders.deposit} > 0, ${orders.deposit}, ${orders.amount})`;
+
 const orderColumns = {
   id: orders.id,
   code: orders.code,
@@ -72,9 +75,11 @@ async function toUnmatched(
     : await read.select(orderColumns).from(orders).where(inArray(orders.id, named));
   const byId = new Map(namedRows.map((order) => [order.id, order]));
   const amounts = [...new Set(rows.map(({ amount }) => amount))];
-  const waiting = amounts.length === 0 ? [] : await read.select(orderColumns).from(orders)
-    .where(and(isWaiting, inArray(orders.amount, amounts))).orderBy(desc(orders.createdAt))
-    .limit(maxSuggestions * amounts.length);
+  const waiting = amounts.length === 0
+    ? []
+    : await read.select({ ...orderColumns, amount: awaited })
+      .from(orders).where(and(isWaiting, inArray(awaited, amounts))).orderBy(desc(orders.createdAt))
+      .limit(maxSuggestions * amounts.length);
   const withCode = (order: typeof waiting[number]) => ({ ...order, code: orderCode(order) });
   return rows.map(({ id, provider, amount, at, content, orderId }) => {
     const order = byId.get(orderId ?? '');

@@ -15,7 +15,11 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   about: { '2026-11-22': 'e49380309f517b01' },
   delivery: { '2026-11-22': '9f1507f40637e63c', '2026-11-24': '7c6594bba859e2a8' },
   returns: { '2026-11-22': 'b1e0144ea6c4d624' },
-  payment: { '2026-11-22': '3e1b5a2615cac5ff', '2026-11-24': 'f6e658917a48e886' },
+  payment: {
+    '2026-11-22': '3e1b5a2615cac5ff',
+    '2026-11-24': 'f6e658917a48e886',
+    '2026-11-25': 'd48412814b819e37',
+  },
   privacy: { '2026-11-22': 'f787552bcc10aa23', '2026-11-25': '670ebec266724922' },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
   complaints: { '2026-11-22': '9724e1df205e682f' },

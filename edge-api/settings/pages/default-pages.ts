@@ -10,7 +10,7 @@ export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ..
   about: ['2026-11-22'],
   delivery: ['2026-11-22', '2026-11-24'],
   returns: ['2026-11-22'],
-  payment: ['2026-11-22', '2026-11-24'],
+  payment: ['2026-11-22', '2026-11-24', '2026-11-25'],
   privacy: ['2026-11-22', '2026-11-25'],
   terms: ['2026-11-22'],
   complaints: ['2026-11-22'],

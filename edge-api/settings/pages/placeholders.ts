@@ -1,5 +1,6 @@
 import { welcomePromo } from '../../contract/checkout/promo.ts';
 import { formatMoney } from '../../format/format-money.ts';
+import { depositRule } from '../../orders/transfers/transfer-account.ts';
 import { flattenSettings, settingKeys } from '../setting-keys.ts';
 import type { ShopSettings } from '../shop-settings-schema.ts';
 
@@ -23,6 +24,8 @@ const otherNames = [
   'shop.host',
   'shipping.fee',
   'shipping.freeFrom',
+  'deposit.from',
+  'deposit.amount',
   'promo.code',
   'promo.percent',
   'card',
@@ -50,12 +53,15 @@ export function placeholderValues(
   welcomePercent: number | undefined,
 ): PlaceholderValues {
   const { shipping } = settings;
+  const rule = depositRule(settings);
   const others: Record<(typeof otherNames)[number], string> = {
     'contact.phoneLink': settings.contact.phone.replace(/[^\d+]/g, ''),
     'shop.url': facts.publicUrl,
     'shop.host': new URL(facts.publicUrl).host,
     'shipping.fee': formatMoney(shipping.fee),
     'shipping.freeFrom': shipping.freeFrom > 0 ? formatMoney(shipping.freeFrom) : '',
+    'deposit.from': rule ? formatMoney(rule.depositFrom) : '',
+    'deposit.amount': rule ? formatMoney(rule.depositAmount) : '',
     'promo.code': welcomePercent === undefined ? '' : welcomePromo,
     'promo.percent': String(welcomePercent ?? ''),
     card: facts.cardPayments ? 'on' : '',

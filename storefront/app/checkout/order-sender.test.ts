@@ -68,6 +68,12 @@ async function openShop() {
     placed,
     statuses,
     post,
+    /** Lets every order on delivery need a deposit. */
+    requireDeposits() {
+      const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN', hours: 24 };
+      const rule = { depositFrom: 1, depositAmount: 100_000 };
+      deps.transferAccount = () => Promise.resolve({ ...account, ...rule });
+    },
     setNetwork: (next: Network) => void (network = next),
     pass: (ms: number) => void (time += ms),
     orders: async () => {
@@ -120,6 +126,19 @@ Deno.test('an order above the limits is reported as one that waits, also if its 
     'awaiting-confirmation',
     'awaiting-confirmation',
   ]);
+});
+
+Deno.test('an order that waits for its deposit has a code, and a changed order replaces it', async () => {
+  await using shop = await openShop();
+  shop.requireDeposits();
+  const { sender } = shop.open();
+  shop.setNetwork('responses lost');
+  assert.equal((await sender.send(shop.token, 'cod', shop.order())).kind, 'failed');
+  shop.setNetwork('on');
+  const result = await sender.send(shop.token, 'cod', shop.order('2 Trần Phú'));
+  assert.ok(result.kind === 'placed' && /^\w{8}$/.test(result.code ?? ''));
+  assert.deepEqual(await shop.orders(), ['Chờ chuyển khoản', 'Đã hủy']);
+  assert.deepEqual(shop.placed.map(({ address }) => address.street), ['2 Trần Phú']);
 });
 
 Deno.test('an order that is sent twice at the same time is placed once', async () => {

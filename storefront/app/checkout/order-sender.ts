@@ -8,7 +8,7 @@ import type { ComposedOrder, PendingOrder } from './order-records.ts';
 
 /** Result of sending an order. */
 export type OrderResult =
-  /** `code`: code of an order that is still to be paid by transfer. */
+  /** `code`: code of an order that waits for a transfer, of its amount or its deposit. */
   | { kind: 'placed'; code?: string }
   | { kind: 'pay'; url: string }
   | { kind: 'changed'; changes: readonly LineChange[]; amount: number }
@@ -85,7 +85,7 @@ export function createOrderSender(
       if (result.kind === 'refused' && result.status === 401) return { kind: 'expired' };
       if (result.kind !== 'done') return { kind: 'failed', message: orderFailed };
       const { placed } = result.data;
-      if (placed?.payment === 'cod') {
+      if (placed?.payment === 'cod' && placed.status !== 'awaiting-transfer') {
         pending.clear();
         onPlaced(earlier.request, placed.status);
         return { kind: 'placed' };

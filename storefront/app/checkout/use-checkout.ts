@@ -1,5 +1,6 @@
 import { divisionLevels, type PaymentMethod } from '@thach-an/ui';
 import {
+  depositOf,
   incompleteAddress,
   type LineChange,
   orderTotals,
@@ -40,7 +41,7 @@ interface OrderProblem {
  */
 export function useCheckout() {
   const token = useSession();
-  const { shipping: rule, guestOrders, transfers } = useShop();
+  const { shipping: rule, guestOrders, transfers, deposit: depositRule } = useShop();
   const isGuest = guestOrders && token === null;
   const guest = useGuestCode();
   const view = useCartLines();
@@ -85,6 +86,7 @@ export function useCheckout() {
     ...cardPayments ? ['card' as const] : [],
   ];
   const payment = offered.find((method) => method === form.draft.payment) ?? 'cod';
+  const deposit = depositRule ? depositOf(depositRule, totals.amount) : 0;
   useCheckoutGuard({ view, sending: sent !== undefined });
 
   async function waitFor(token: string, request: ComposedOrder, result: Promise<OrderResult>) {
@@ -208,6 +210,7 @@ export function useCheckout() {
     form,
     payment,
     offered,
+    deposit: deposit > 0 ? { amount: deposit, rest: totals.amount - deposit } : undefined,
     picker,
     savedAddresses,
     // A guest has no list of addresses.

@@ -17,7 +17,7 @@ export function meta(args: MetaArgs) {
 /** Renders the checkout. */
 export default function Order() {
   const checkout = useCheckout();
-  const { form, picker, payment, offered } = checkout;
+  const { form, picker, payment, offered, deposit } = checkout;
   const { gifts } = useShop();
   return (
     <CheckoutPage
@@ -32,7 +32,7 @@ export default function Order() {
       saving={checkout.saving}
       guestCode={checkout.guestCode}
       gift={gifts ? { note: form.draft.gift, onChange: form.setGift } : undefined}
-      payment={{ value: payment, onChange: form.setPayment, offered }}
+      payment={{ value: payment, onChange: form.setPayment, offered, deposit }}
       onSubmit={checkout.onSubmit}
     />
   );

@@ -41,6 +41,7 @@ export const adminOrderMessages = {
   slip: 'In phiếu đóng gói',
   refund: 'Hoàn tiền',
   takeBack: 'Nhận lại hàng',
+  deposit: 'Tiền cọc',
   received: 'Đã thu',
   toPay: 'Còn phải thu',
   toRefund: 'Cần hoàn lại',

@@ -32,6 +32,8 @@ export interface AdminOrderView {
   discount: number;
   shipping: number;
   amount: number;
+  /** Part of the amount of an order on delivery that is transferred in advance. */
+  deposit: number;
   /** Amount that the shop has received. */
   paid: number;
   /** Amount that is still to be paid; if it is negative, to be refunded. */
@@ -176,7 +178,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
-  const { paid, due, giftNote } = order;
+  const { deposit, paid, due, giftNote } = order;
   return (
     <Section title={messages.items}>
       <ul className='grid gap-3'>
@@ -208,6 +210,7 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
         )}
         <AmountLine name={messages.shipping} amount={shipping} />
         <AmountLine name={messages.total} amount={amount} sum />
+        {deposit > 0 && <AmountLine name={messages.deposit} amount={deposit} />}
         {paid !== 0 && <AmountLine name={messages.received} amount={paid} />}
         {due < 0 && <AmountLine name={messages.toRefund} amount={-due} />}
         {due > 0 && due !== amount && <AmountLine name={messages.toPay} amount={due} />}

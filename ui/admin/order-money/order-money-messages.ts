@@ -3,6 +3,7 @@ export const orderMoneyMessages = {
   title: 'Tiền của đơn',
   paid: 'Đã nhận',
   due: 'Còn phải thu',
+  depositDue: 'Tiền cọc còn thiếu',
   refundDue: 'Phải hoàn cho khách',
   amount: 'Số tiền đã nhận (đồng)',
   record: 'Đã nhận tiền',

@@ -46,4 +46,12 @@ export const Late: Story = {
   },
 };
 
+/** An order on delivery that waits for its deposit. */
+export const Deposit: Story = {
+  args: { depositDue: 100_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Số tiền đã nhận (đồng)')).toHaveValue('100000');
+  },
+};
+
 export const ReadOnly: Story = { args: { onRecord: undefined, onAssign: undefined } };

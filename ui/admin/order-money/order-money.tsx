@@ -18,6 +18,8 @@ export interface OrderMoneyProps {
   paid: number;
   /** Money that is missing, in đồng. */
   due: number;
+  /** Part of a deposit for which the order waits, in đồng. @default 0 */
+  depositDue?: number;
   /** Money that the customer gets back, in đồng. */
   refundDue: number;
   /** Time at which the customer said to have made the transfer, in ms since 1970. */
@@ -36,8 +38,10 @@ const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
 
 /** Money of an order: what has arrived and what is missing, and the form for a bank transfer. */
 export function OrderMoney(
-  { paid, due, refundDue, claimedAt, late, onRecord, onAssign, busy = false }: OrderMoneyProps,
+  { paid, due, depositDue = 0, refundDue, claimedAt, late, onRecord, onAssign, busy = false }:
+    OrderMoneyProps,
 ) {
+  const awaited = depositDue || due;
   const id = useId();
   return (
     <section
@@ -48,13 +52,14 @@ export function OrderMoney(
       <h2 id={id} className='mb-3 text-lg'>{messages.title}</h2>
       <dl>
         <AmountLine name={messages.paid} amount={paid} />
+        {depositDue > 0 && <AmountLine name={messages.depositDue} amount={depositDue} />}
         {due > 0 && <AmountLine name={messages.due} amount={due} />}
         {refundDue > 0 && (
           <AmountLine name={messages.refundDue} amount={refundDue} className='text-cinnabar' />
         )}
       </dl>
       {claimedAt && <p className='mt-2 text-ink-soft'>{messages.claimed(timeOf(claimedAt))}</p>}
-      {onRecord && due > 0 && <RecordForm key={due} {...{ due, onRecord, busy }} />}
+      {onRecord && due > 0 && <RecordForm key={awaited} {...{ due: awaited, onRecord, busy }} />}
       {late.length > 0 && (
         <>
           <h3 className='mt-4 border-t border-line pt-3 text-base'>{messages.late}</h3>

@@ -27,6 +27,15 @@ function Stateful({ value, onChange, ...args }: PaymentMethodsProps) {
   );
 }
 
+/** A large order on delivery needs a deposit. */
+export const WithDeposit: Story = {
+  args: { offered: ['cod', 'transfer'], deposit: { amount: 100_000, rest: 2_310_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' }))
+      .toHaveAccessibleDescription(/Đặt cọc 100\.000 VNĐ .* 2\.310\.000 VNĐ trả khi nhận hàng/);
+  },
+};
+
 /** Only cash on delivery is available. */
 export const Default: Story = {
   play: async ({ canvas }) => {

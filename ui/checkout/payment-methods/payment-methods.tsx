@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { paymentMethodsMessages } from './payment-methods-messages.ts';
 
 /** Cash on delivery, a bank transfer, or a card. */
@@ -12,13 +13,22 @@ export interface PaymentMethodsProps {
   onChange: (value: PaymentMethod) => void;
   /** Available methods, in their order. @default ['cod'] */
   offered?: readonly PaymentMethod[];
+  /**
+   * Deposit of an order on delivery, which is transferred in advance, and the rest, in đồng.
+   *
+   * @default none
+   */
+  deposit?: { amount: number; rest: number };
 }
 
 const cashOnly = ['cod'] as const;
 
 /** Radio buttons for the payment methods. */
-export function PaymentMethods({ value, onChange, offered = cashOnly }: PaymentMethodsProps) {
+export function PaymentMethods(
+  { value, onChange, offered = cashOnly, deposit }: PaymentMethodsProps,
+) {
   const messages = useMessages('paymentMethods', paymentMethodsMessages);
+  const { format } = useMessages('price', priceMessages);
   const id = useId();
   return (
     <fieldset data-slot='payment-methods' className='min-w-0'>
@@ -46,7 +56,9 @@ export function PaymentMethods({ value, onChange, offered = cashOnly }: PaymentM
                 {messages[method]}
               </span>
               <span id={`${id}-${method}-sentence`} className='block text-ink-soft'>
-                {messages[`${method}Text`]}
+                {method === 'cod' && deposit
+                  ? messages.depositText(format(deposit.amount), format(deposit.rest))
+                  : messages[`${method}Text`]}
               </span>
             </span>
           </label>

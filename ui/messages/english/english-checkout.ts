@@ -115,6 +115,8 @@ export const englishCheckout = {
     title: 'Payment method',
     cod: 'Cash on delivery (COD)',
     codText: 'You pay the courier in cash when you receive the goods.',
+    depositText: (deposit, rest) =>
+      `You transfer a deposit of ${deposit} in the next step, and pay the other ${rest} on delivery.`,
     transfer: 'Bank transfer (VietQR)',
     transferText: 'You scan a QR code with the app of your bank in the next step.',
     card: 'Card',

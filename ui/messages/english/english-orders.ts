@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const englishOrders = {
   transferCard: {
     title: 'Transfer the money to complete your order',
+    depositTitle: 'Transfer the deposit',
     scan: 'Scan the code with the app of your bank, or transfer with the details below.',
     qrText: 'VietQR code of the transfer',
     save: 'Save the QR picture',
@@ -58,6 +59,10 @@ export const englishOrders = {
       returned: ['We have received the returned goods', 'The money is refunded.'],
       cancelled: ['The order is cancelled', 'You can order again at any time.'],
     },
+    depositState: (rest) => [
+      'The order waits for your deposit',
+      `Transfer the deposit to have it prepared; you pay the other ${rest} on delivery.`,
+    ],
     partlyPaid: (paid, due) => `We have received ${paid}. Still to pay: ${due}.`,
     refundDue: (amount) => `We will refund ${amount} and contact you about it.`,
     history: 'History',
@@ -84,6 +89,8 @@ export const englishOrders = {
     shipping: 'Shipping',
     total: 'Total',
     paid: 'Paid',
+    deposit: 'Deposit by transfer',
+    onDelivery: 'To pay on delivery',
     payment: { cod: 'Cash on delivery (COD)', card: 'Card', transfer: 'Bank transfer (VietQR)' },
     recipient: 'Recipient',
     city: (city) => `Delivered to ${city}`,

@@ -1,6 +1,7 @@
 /** Texts of the transfer of an order. */
 export const transferCardMessages = {
   title: 'Chuyển khoản để hoàn tất đơn hàng',
+  depositTitle: 'Chuyển khoản tiền cọc',
   scan: 'Mở ứng dụng ngân hàng và quét mã, hoặc chuyển khoản theo thông tin dưới đây.',
   qrText: 'Mã VietQR để chuyển khoản',
   save: 'Lưu ảnh QR',

@@ -12,6 +12,8 @@ import { transferCardMessages } from './transfer-card-messages.ts';
 export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Transfer that is to be made. */
   transfer: TransferView;
+  /** `true` for the deposit of an order on delivery. @default false */
+  isDeposit?: boolean;
   /** Called when the customer says to have made the transfer. */
   onClaim: () => void;
   /** Time in ms since 1970, which then stands still. @default the current time */
@@ -22,7 +24,9 @@ export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'chil
  * Bank transfer by which an order is paid: the QR code, its values to copy, and the time that is
  * left. `ref`, `className` and other props go to the `<section>`.
  */
-export function TransferCard({ transfer, onClaim, now, className, ...rest }: TransferCardProps) {
+export function TransferCard(
+  { transfer, isDeposit = false, onClaim, now, className, ...rest }: TransferCardProps,
+) {
   const messages = useMessages('transferCard', transferCardMessages);
   const { format } = useMessages('price', priceMessages);
   const [saveFailed, setSaveFailed] = useState(false);
@@ -36,7 +40,7 @@ export function TransferCard({ transfer, onClaim, now, className, ...rest }: Tra
       className={joinClasses('rounded-card border border-line bg-surface p-4 md:p-6', className)}
       {...rest}
     >
-      <h2 className='text-xl'>{messages.title}</h2>
+      <h2 className='text-xl'>{isDeposit ? messages.depositTitle : messages.title}</h2>
       <p className='mt-1 text-ink-soft'>{messages.scan}</p>
       <div className='mt-4 flex flex-col items-center gap-3'>
         <img

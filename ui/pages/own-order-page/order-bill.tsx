@@ -15,6 +15,8 @@ export function OrderBill({ order }: OrderBillProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
   const { items, subtotal, discount, promoCode, shipping, amount, payment, paid } = order;
+  const { status, deposit, due } = order;
+  const isWaiting = status === 'awaiting-transfer' && deposit > 0;
   return (
     <section>
       <h2 className='pb-2 text-xl'>{messages.products}</h2>
@@ -49,7 +51,14 @@ export function OrderBill({ order }: OrderBillProps) {
         )}
         <AmountLine name={messages.shipping} amount={shipping} />
         <AmountLine name={messages.total} amount={amount} sum />
+        {isWaiting && <AmountLine name={messages.deposit} amount={deposit} />}
         {paid > 0 && <AmountLine name={messages.paid} amount={paid} />}
+        {payment === 'cod' && due > 0 && (paid > 0 || isWaiting) && (
+          <AmountLine
+            name={messages.onDelivery}
+            amount={isWaiting ? amount - Math.max(paid, deposit) : due}
+          />
+        )}
       </dl>
       <p className='text-ink-soft'>{messages.payment[payment]}</p>
     </section>

@@ -31,6 +31,10 @@ export const ownOrderPageMessages = {
     returned: ['Cửa hàng đã nhận lại hàng', 'Tiền được hoàn lại theo chính sách đổi trả.'],
     cancelled: ['Đơn hàng đã được hủy', 'Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'],
   } as Readonly<Record<string, readonly [title: string, next: string]>>,
+  depositState: (rest: string): readonly [title: string, next: string] => [
+    'Đơn hàng đang chờ bạn đặt cọc',
+    `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại bạn trả khi nhận hàng.`,
+  ],
   partlyPaid: (paid: string, due: string) => `Cửa hàng đã nhận ${paid}. Số tiền còn thiếu: ${due}.`,
   refundDue: (amount: string) =>
     `Cửa hàng sẽ hoàn lại cho bạn ${amount} và liên hệ để hẹn cách hoàn.`,
@@ -58,6 +62,8 @@ export const ownOrderPageMessages = {
   shipping: 'Phí vận chuyển',
   total: 'Tổng cộng',
   paid: 'Đã thanh toán',
+  deposit: 'Đặt cọc bằng chuyển khoản',
+  onDelivery: 'Trả khi nhận hàng',
   payment: {
     cod: 'Thanh toán khi nhận hàng (COD)',
     card: 'Thanh toán bằng thẻ',

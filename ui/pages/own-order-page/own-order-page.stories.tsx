@@ -69,6 +69,32 @@ export const WithAlerts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const onDelivery = { ...sampleOwnOrder, payment: 'cod', deposit: 100_000 } as const;
+
+/** An order on delivery that waits for its deposit. */
+export const WaitingForDeposit: Story = {
+  args: {
+    order: {
+      ...onDelivery,
+      transfer: { ...sampleOwnOrder.transfer!, amount: 100_000 },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.125\.000 VNĐ còn lại bạn trả khi nhận hàng/)).toBeVisible();
+  },
+};
+
+/** The deposit has arrived. */
+export const DepositPaid: Story = {
+  args: {
+    order: {
+      ...processing,
+      ...{ payment: 'cod', deposit: 100_000, paid: 100_000, due: 1_125_000 },
+    },
+  },
+};
+
 /** A finished order has no news, so that there is no choice. */
 export const WithoutNews: Story = {
   args: {

@@ -84,8 +84,11 @@ function Order(
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
-  const { code, status, createdAt, paid, due, refundDue, transfer } = order;
-  const [state, next] = messages.states[status] ?? [status, ''];
+  const { code, status, createdAt, amount, deposit, paid, refundDue, transfer } = order;
+  const isDeposit = status === 'awaiting-transfer' && deposit > 0;
+  const [state, next] = isDeposit
+    ? messages.depositState(format(amount - deposit))
+    : messages.states[status] ?? [status, ''];
   return (
     <div className='space-y-8'>
       <header>
@@ -99,7 +102,7 @@ function Order(
         </div>
         {transfer && paid > 0 && (
           <Notice tone='info' className='mt-3'>
-            {messages.partlyPaid(format(paid), format(due))}
+            {messages.partlyPaid(format(paid), format(transfer.amount))}
           </Notice>
         )}
         {refundDue > 0 && (
@@ -109,7 +112,7 @@ function Order(
           <OrderAlerts {...alerts} className='mt-4 print:hidden' />
         )}
       </header>
-      {transfer && <TransferCard transfer={transfer} onClaim={handlers.onClaim} />}
+      {transfer && <TransferCard {...{ transfer, isDeposit }} onClaim={handlers.onClaim} />}
       <OrderTimeline order={order} />
       <OrderBill order={order} />
       <Recipient order={order} {...handlers} />

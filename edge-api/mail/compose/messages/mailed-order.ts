@@ -1,10 +1,13 @@
 import type { orderItems, orders } from '../../../db/schema/order-tables.ts';
+import { amountToCollect } from '../../../orders/amount-due.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { sanitizeName } from '../recipient-name.ts';
 
 /** Order with its items, as shown in mails. */
 export type MailedOrder = typeof orders.$inferSelect & {
   items: Pick<typeof orderItems.$inferSelect, 'name' | 'quantity' | 'price'>[];
+  /** Amount that the customer has paid in advance, in đồng. */
+  received: number;
 };
 
 /** Returns the customer's name in Vietnamese order: family name first. */
@@ -13,14 +16,18 @@ export function customerName({ firstName, lastName }: MailedOrder): string {
 }
 
 /** Returns the payment method and state in Vietnamese. */
-export function paymentLabel({ payment, paidAt }: MailedOrder): string {
+export function paymentLabel({ payment, paidAt, deposit }: MailedOrder): string {
   const paid = paidAt === null ? 'chờ thanh toán' : 'đã thanh toán';
   if (payment === 'transfer') return `Chuyển khoản, ${paid}`;
   if (payment === 'card') return `Thẻ, ${paid}`;
+  if (deposit > 0 && paidAt === null) {
+    return `Đặt cọc ${formatMoney(deposit)} bằng chuyển khoản, còn lại khi nhận hàng (COD)`;
+  }
   return paidAt === null ? 'Khi nhận hàng (COD)' : `Khi nhận hàng (COD), ${paid}`;
 }
 
 /** Returns the amount to pay on delivery, or `undefined` if nothing is due. */
-export function dueOnDelivery({ payment, paidAt, amount }: MailedOrder): string | undefined {
-  return payment === 'cod' && paidAt === null && amount > 0 ? formatMoney(amount) : undefined;
+export function dueOnDelivery(order: MailedOrder): string | undefined {
+  const due = amountToCollect(order);
+  return due > 0 ? formatMoney(due) : undefined;
 }

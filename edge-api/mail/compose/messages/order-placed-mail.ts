@@ -5,6 +5,7 @@ import { groupOf } from '../../../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { bankName } from '../../../payments/vietqr/bank-names.ts';
+import { awaitedAmount } from '../../../orders/amount-due.ts';
 import { requestTransfer, transferAccount } from '../../../orders/transfers/transfer-account.ts';
 import { toShippingRule } from '../../../settings/to-shipping-rule.ts';
 import { formatMoney } from '../../../format/format-money.ts';
@@ -84,7 +85,15 @@ function expectedDays({ createdAt, city }: MailedOrder, shop: ShopSettings): str
 }
 
 /** Returns a sentence about the next step of a new order. */
-function nextStep({ status, expiresAt }: MailedOrder, shop: ShopSettings): string {
+function nextStep(order: MailedOrder, shop: ShopSettings): string {
+  const { status, expiresAt, amount, deposit } = order;
+  if (status === 'awaiting-transfer' && deposit > 0) {
+    return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản tiền cọc ${
+      formatMoney(deposit)
+    } theo thông tin dưới đây, hoặc bấm “Xem đơn hàng” để quét mã QR. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền cọc; ${
+      formatMoney(amount - deposit)
+    } còn lại bạn trả khi nhận hàng.`;
+  }
   if (status === 'awaiting-transfer') {
     return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản theo thông tin dưới đây, hoặc bấm “Xem đơn hàng” để quét mã QR. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền.`;
   }
@@ -100,7 +109,8 @@ function nextStep({ status, expiresAt }: MailedOrder, shop: ShopSettings): strin
 /** Returns the transfer by which an order is paid; nothing if none is awaited. */
 function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
   const account = transferAccount(shop);
-  const { status, expiresAt, amount } = order;
+  const { status, expiresAt } = order;
+  const amount = awaitedAmount(order);
   if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
   const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
   return [{
@@ -109,7 +119,7 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
       { label: 'Ngân hàng', value: bankName(transfer.bank) },
       { label: 'Số tài khoản', value: transfer.account },
       { label: 'Chủ tài khoản', value: transfer.name },
-      { label: 'Số tiền', value: formatMoney(amount) },
+      { label: order.deposit > 0 ? 'Tiền cọc' : 'Số tiền', value: formatMoney(amount) },
       { label: 'Nội dung', value: transfer.reference },
       { label: 'Chuyển trước', value: formatDateTime(expiresAt) },
     ],

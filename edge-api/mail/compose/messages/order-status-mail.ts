@@ -1,6 +1,7 @@
 import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
+import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
@@ -99,9 +100,12 @@ function statusTexts(
       ];
     case 'processing':
       return [
-        order.paidAt === null
+        order.received === 0
           ? `${shop.name} đang chuẩn bị và đóng gói đơn hàng của bạn.`
-          : `${shop.name} đã nhận được thanh toán và đang chuẩn bị đơn hàng của bạn.`,
+          : `${shop.name} đã nhận được ${
+            order.paidAt === null ? formatMoney(order.received) : 'thanh toán'
+          } và đang chuẩn bị đơn hàng của bạn.` +
+            (due ? ` Số tiền còn lại khi nhận hàng: ${due}.` : ''),
         'Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.',
       ];
     case 'shipping':
@@ -128,19 +132,22 @@ function statusTexts(
       return [
         expired
           ? `Đơn hàng của bạn đã quá thời hạn ${
-            order.payment === 'transfer' ? 'chuyển khoản' : 'chờ xác nhận'
+            isByTransfer(order) ? 'chuyển khoản' : 'chờ xác nhận'
           } nên đã được hủy và sẽ không được giao.`
           : 'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
-        order.paidAt === null
+        order.received === 0
           ? notPaidSentence(order)
           : 'Chúng tôi sẽ liên hệ với bạn về việc hoàn lại số tiền đã thanh toán.',
       ];
   }
 }
 
-/** Returns the sentence about the money of a cancelled order that was not paid in full. */
-function notPaidSentence({ payment }: MailedOrder): string {
-  return payment === 'transfer'
+/** Returns `true` if the order, or its deposit, is paid by transfer. */
+const isByTransfer = ({ payment, deposit }: MailedOrder) => payment === 'transfer' || deposit > 0;
+
+/** Returns the sentence about the money of a cancelled order of which nothing was paid. */
+function notPaidSentence(order: MailedOrder): string {
+  return isByTransfer(order)
     ? 'Vui lòng không chuyển khoản cho đơn hàng này nữa. Nếu bạn đã chuyển tiền, chúng tôi sẽ liên hệ để hoàn lại. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
     : 'Bạn không phải trả khoản nào cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.';
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `deposit` integer DEFAULT 0 NOT NULL;
