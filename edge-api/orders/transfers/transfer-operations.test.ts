@@ -121,3 +121,19 @@ Deno.test('a transfer pays an order on delivery in advance', async () => {
   const delivered = await setStatus(shop.deps, id, 'delivered');
   assert.deepEqual([delivered.paid, delivered.due], [510_000, 0]);
 });
+
+Deno.test('a transfer for a cancelled card order is owed once: its card payment stays closed', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { orderId } = await placeOrder(deps, {
+    ...{ userId: 'an', request: orderRequest(), payment: 'card' },
+  });
+  await setStatus(deps, orderId, 'cancelled');
+  await record(shop, { orderId, amount: 260_000 });
+  const [transfer] = (await runAsOwner(deps, listUnmatched, {})).items;
+  const order = await runAsOwner(deps, assignTransfer, { id: transfer!.id, orderId });
+  assert.deepEqual(order.payments.map(({ method, state }) => [method, state]), [
+    ...[['card', 'closed'], ['transfer', 'paid']],
+  ]);
+  assert.deepEqual([order.paid, order.due], [260_000, -260_000]);
+});
