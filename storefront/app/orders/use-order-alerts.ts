@@ -8,7 +8,7 @@ import {
 } from '@thach-an/edge-api/contract';
 import type { OwnOrderPageProps } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
-import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
 import { workerPath } from '../offline/offline-paths.ts';
 import { type OrderAddress, orderRequest } from './own-order-calls.ts';
 
@@ -17,51 +17,35 @@ const scope = '/';
 
 type Reply = { success: true; publicKey: string; isSubscribed: boolean };
 
-/** Returns the data of a reply. Throws an error with a Vietnamese message without it. */
-function dataOf(result: ApiResult<Reply>): Reply {
+/** Calls a route of the alerts. Throws an error with a Vietnamese message if it is refused. */
+async function call(
+  address: OrderAddress,
+  body: Partial<BrowserKeys>,
+  path?: 'subscribe' | 'unsubscribe',
+): Promise<Reply> {
+  const { json, headers } = orderRequest(address);
+  const { $post } = path ? alerts[path] : alerts;
+  const result = await callApi<Reply>((init) =>
+    $post({ json: { ...json, ...body } as never }, { headers, ...init }) as never
+  );
   if (result.kind === 'done') return result.data;
   const message = result.kind === 'refused' ? result.message : '';
   throw new Error(message || 'Chưa gửi được. Vui lòng thử lại.');
 }
 
 /** Returns the messages about an order to this browser. */
-function pushesOf(address: OrderAddress): BrowserPushes {
-  const { json, headers } = orderRequest(address);
-  return {
-    scope,
-    register: () => navigator.serviceWorker.register(workerPath),
-    ask: async (endpoint) =>
-      dataOf(
-        await callApi<Reply>((init) =>
-          alerts.$post({ json: { ...json, endpoint } }, { headers, ...init }) as never
-        ),
-      ),
-  };
-}
+const pushesOf = (address: OrderAddress): BrowserPushes => ({
+  scope,
+  register: () => navigator.serviceWorker.register(workerPath),
+  ask: (endpoint) => call(address, { endpoint }),
+});
 
-async function subscribe(address: OrderAddress): Promise<void> {
-  const browser = await requestPushes(pushesOf(address));
-  if (browser) await send(address, 'subscribe', browser);
-}
-
-/** Ends the news of the order. The browser may get those of other orders. */
-async function unsubscribe(address: OrderAddress): Promise<void> {
-  const subscription = await currentSubscription(scope);
-  if (subscription) await send(address, 'unsubscribe', subscription.toJSON() as BrowserKeys);
-}
-
-async function send(
-  address: OrderAddress,
-  path: 'subscribe' | 'unsubscribe',
-  { endpoint, keys }: BrowserKeys,
-): Promise<void> {
-  const { json, headers } = orderRequest(address);
-  const body = { ...json, endpoint, keys };
-  dataOf(
-    await callApi<Reply>((init) =>
-      alerts[path].$post({ json: body }, { headers, ...init }) as never
-    ),
-  );
+/** Changes the choice of this browser, which may get the news of other orders in any case. */
+async function change(address: OrderAddress, on: boolean): Promise<void> {
+  const browser = on ? await requestPushes(pushesOf(address)) : await currentSubscription(scope);
+  if (!browser) return;
+  const { endpoint, keys } = 'toJSON' in browser ? browser.toJSON() : browser;
+  await call(address, { endpoint, keys } as BrowserKeys, on ? 'subscribe' : 'unsubscribe');
 }
 
 /**
@@ -93,7 +77,7 @@ export function useOrderAlerts(
     setBusy(true);
     setError(undefined);
     try {
-      await (on ? subscribe : unsubscribe)(address());
+      await change(address(), on);
     } catch (error) {
       setError((error as Error).message);
     }
