@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
-import { PictureChoice } from '../pictures/picture-choice.tsx';
+import { UploadChoice } from '../pictures/upload-choice.tsx';
 import { uploadTile } from '../pictures/upload-picture.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { categoriesQuery, type SavedCategory } from './categories-query.ts';
@@ -99,25 +99,27 @@ function Form({ category }: { category: EditedCategory }) {
         readOnly={!canWrite}
       />
       {canWrite && (
-        <PictureChoice
-          title={labels.image!}
-          label={image ? 'Đổi ảnh' : 'Chọn ảnh'}
-          hint='Ảnh được cắt vuông ở giữa và hiện trong khung tròn.'
-          error={edit.errors.image}
-          onChoose={async (file) => edit.set('image', await uploadTile(file))}
-        >
-          {image
-            ? (
-              <img
-                src={`/images/${image}`}
-                alt='Ảnh hiện tại'
-                width={96}
-                height={96}
-                className='size-24 rounded-full object-cover'
-              />
-            )
-            : <span className='size-24 rounded-full border border-dashed border-ink-soft' />}
-        </PictureChoice>
+        <div className='mt-4'>
+          <UploadChoice
+            title={labels.image!}
+            label={image ? 'Đổi ảnh' : 'Chọn ảnh'}
+            hint='Ảnh được cắt vuông ở giữa và hiện trong khung tròn.'
+            error={edit.errors.image}
+            onChoose={async (file) => edit.set('image', await uploadTile(file))}
+          >
+            {image
+              ? (
+                <img
+                  src={`/images/${image}`}
+                  alt='Ảnh hiện tại'
+                  width={96}
+                  height={96}
+                  className='size-24 rounded-full object-cover'
+                />
+              )
+              : <span className='size-24 rounded-full border border-dashed border-ink-soft' />}
+          </UploadChoice>
+        </div>
       )}
     </>
   );

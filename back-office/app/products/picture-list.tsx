@@ -1,5 +1,6 @@
 import { Button, controlClass, Field, Notice } from '@thach-an/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { FileButton } from '@thach-an/ui/admin';
+import { useId, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
 import type { PictureValue } from './product-values.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
@@ -52,11 +53,9 @@ export function PictureList({ pictures, onChange, error }: PictureListProps) {
     }
   }
 
-  async function add(event: ChangeEvent<HTMLInputElement>) {
+  async function add(files: readonly File[]) {
     const free = Math.max(0, maxPictures - pictures.length - uploads.length);
-    const added = [...event.target.files ?? []].slice(0, free)
-      .map((file) => ({ key: lastKey += 1, file, done: 0 }));
-    event.target.value = '';
+    const added = files.slice(0, free).map((file) => ({ key: lastKey += 1, file, done: 0 }));
     setUploads((old) => [...old, ...added]);
     // One by one, so that a slow connection completes the first ones first.
     for (const upload of added) await send(upload);
@@ -167,16 +166,13 @@ export function PictureList({ pictures, onChange, error }: PictureListProps) {
           </li>
         ))}
       </ul>
-      <label className='mt-3 flex min-h-12 cursor-pointer items-center justify-center rounded-field border border-jade px-5 font-semibold text-jade focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-jade hover:bg-jade-soft'>
-        Thêm ảnh
-        <input
-          type='file'
-          accept='image/*'
-          multiple
-          onChange={(event) => void add(event)}
-          className='sr-only'
-        />
-      </label>
+      <FileButton
+        label='Thêm ảnh'
+        accept='image/*'
+        multiple
+        onChoose={(files) => void add(files)}
+        className='mt-3 w-full'
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { UploadedHeroPicture } from '@thach-an/edge-api/contract';
 import { Button } from '@thach-an/ui';
-import { PictureChoice } from '../pictures/picture-choice.tsx';
+import { UploadChoice } from '../pictures/upload-choice.tsx';
 import { uploadHero } from '../pictures/upload-picture.ts';
 
 export interface HeroFieldProps {
@@ -15,7 +15,7 @@ export interface HeroFieldProps {
 export function HeroField({ value, onChange, error }: HeroFieldProps) {
   const picture: UploadedHeroPicture | undefined = value === '' ? undefined : JSON.parse(value);
   return (
-    <PictureChoice
+    <UploadChoice
       title='Ảnh đầu trang chủ'
       label={picture ? 'Đổi ảnh' : 'Chọn ảnh'}
       hint='Ảnh ngang, rộng từ 1.600 px. Để thoáng bên trái cho dòng chữ, sản phẩm ở bên phải.'
@@ -36,6 +36,6 @@ export function HeroField({ value, onChange, error }: HeroFieldProps) {
           className='h-auto w-60 max-w-full rounded-field'
         />
       )}
-    </PictureChoice>
+    </UploadChoice>
   );
 }

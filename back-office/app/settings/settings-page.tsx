@@ -79,11 +79,13 @@ function Form({ stored }: { stored: StoredSettings }) {
         readOnly={readOnly}
       />
       {title === 'Trang chủ' && !readOnly && (
-        <HeroField
-          value={String(edit.values[heroKey] ?? '')}
-          error={edit.errors[heroKey]}
-          onChange={(value) => edit.set(heroKey, value)}
-        />
+        <div className='mt-4'>
+          <HeroField
+            value={String(edit.values[heroKey] ?? '')}
+            error={edit.errors[heroKey]}
+            onChange={(value) => edit.set(heroKey, value)}
+          />
+        </div>
       )}
     </section>
   ));

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
-import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
+import { FileButton } from '../file-button/file-button.tsx';
 import { carrierListsMessages as messages } from './carrier-lists-messages.ts';
 
 /** Comparison of the list of a carrier with the orders. Amounts in đồng. */
@@ -77,20 +78,12 @@ export function CarrierLists(
         <h2 id={`${id}-list`} className='text-lg'>{messages.compare}</h2>
         <p className='mt-1 text-ink-soft'>{messages.compareText}</p>
         <form onSubmit={submit} className='mt-4 grid gap-4'>
-          <label
-            className={`${
-              buttonClass('secondary')
-            } relative cursor-pointer justify-self-start outline-offset-2 outline-jade has-focus-visible:outline-2`}
-          >
-            {messages.file}
-            <input
-              type='file'
-              accept='.csv,.tsv,.txt'
-              className='sr-only'
-              onChange={async ({ currentTarget }) =>
-                setList(await currentTarget.files?.[0]?.text() ?? '')}
-            />
-          </label>
+          <FileButton
+            label={messages.file}
+            accept='.csv,.tsv,.txt'
+            onChoose={async ([file]) => setList(await file!.text())}
+            className='justify-self-start'
+          />
           <Field label={messages.list}>
             {(control) => (
               <textarea

@@ -1,0 +1,59 @@
+import { FileButton } from '@thach-an/ui/admin';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { AdminError } from '../api/admin-api.ts';
+
+export interface UploadChoiceProps {
+  title: string;
+  /** File as it is, or a placeholder of the same size. */
+  children?: ReactNode;
+  /** Label of the button. */
+  label: string;
+  /** Accepted types. @default 'image/*' */
+  accept?: string;
+  /** Explanation below the file. @default undefined */
+  hint?: string;
+  /** Uploads the chosen file. */
+  onChoose: (file: File) => Promise<void>;
+  /** Further actions. @default undefined */
+  actions?: ReactNode;
+  /** Error of the field. @default undefined */
+  error?: string;
+  /** `true` if the member may not change it. @default false */
+  readOnly?: boolean;
+}
+
+/** One file of a form, and the button that replaces it. */
+export function UploadChoice(
+  { title, children, label, accept = 'image/*', hint, onChoose, actions, error, readOnly }:
+    UploadChoiceProps,
+) {
+  const id = useId();
+  const sending = useMutation({ mutationFn: onChoose });
+  const failure = sending.error &&
+    (sending.error instanceof AdminError
+      ? sending.error.message
+      : 'Không đọc được tệp này, vui lòng chọn tệp khác.');
+  const message = failure ?? error;
+  return (
+    <div role='group' aria-labelledby={id}>
+      <p id={id} className='mb-1.5 font-semibold'>{title}</p>
+      <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
+        {children}
+        {!readOnly && (
+          <FileButton
+            label={label}
+            accept={accept}
+            disabled={sending.isPending}
+            onChoose={([file]) => sending.mutate(file!)}
+          />
+        )}
+        {!readOnly && actions}
+      </div>
+      <p role='status' className='mt-1.5 text-sm text-ink-soft'>
+        {sending.isPending ? 'Đang tải lên...' : hint}
+      </p>
+      {message && <p role='alert' className='mt-1 text-cinnabar'>{message}</p>}
+    </div>
+  );
+}
