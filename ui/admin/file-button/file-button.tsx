@@ -1,6 +1,7 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 
 export interface FileButtonProps {
+  /** Name of what is chosen. */
   label: string;
   /** Accepted types, as the attribute `accept` names them. */
   accept: string;
