@@ -1,4 +1,5 @@
 import type { PageRow, ProductSummary } from '@thach-an/edge-api/contract';
+import { isUploadedPicture } from '@thach-an/ui';
 import type { FirstStep } from '@thach-an/ui/admin';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +9,6 @@ import type { ListPage } from '../list/use-list.ts';
 
 /** Key under which a browser remembers that the steps are done, or not wanted. */
 const hiddenKey = 'first-steps-hidden';
-
-/** The name of a picture that staff have uploaded is a digest, other than those of the demo. */
-const isUploaded = ({ image }: ProductSummary) => image[32] === '.';
 
 /** Steps before the shop opens, and the function that hides them. */
 export interface FirstSteps {
@@ -70,7 +68,7 @@ export function useFirstSteps(): FirstSteps {
     {
       label: 'Đăng sản phẩm của bạn',
       href: '/products/new',
-      done: products.data.items.some(isUploaded),
+      done: products.data.items.some(({ image }) => isUploadedPicture(image)),
     },
     {
       label: 'Đọc lại và sửa các trang nội dung',

@@ -16,6 +16,11 @@ test('shopImages() uses a file of another type unchanged', () => {
   assert.deepEqual(shopImages('bead.svg', [400, 800]), { src: '/images/bead.svg', sources: [] });
 });
 
+test('shopImages() takes a name of 32 characters for no upload', () => {
+  const { sources } = shopImages('vong-tay-thach-anh-hong.9fd8c715.webp', [400, 800]);
+  assert.equal(sources.length, 2);
+});
+
 const upload = '0123456789abcdef0123456789abcdef.webp';
 
 test('shopImages() lists the forms that exist of an uploaded picture', () => {

@@ -1,5 +1,21 @@
 import type { ImageResolver, ImageSources } from './image-resolver.ts';
 
+const uploadedName = /^[\da-f]{32}\./;
+
+/**
+ * Returns `true` for the name of a picture that staff have uploaded, which is a digest.
+ *
+ * @example
+ * ```ts
+ * import assert from 'node:assert/strict';
+ * import { isUploadedPicture } from './shop-images.ts';
+ *
+ * assert.ok(isUploadedPicture('0123456789abcdef0123456789abcdef.webp'));
+ * assert.ok(!isUploadedPicture('vong-tay-thach-anh-hong.9fd8c715.webp'));
+ * ```
+ */
+export const isUploadedPicture = (image: string): boolean => uploadedName.test(image);
+
 /**
  * Resolves the file names of the shop's pictures, in `/images/` of the page's origin. A `.webp` has
  * narrower and AVIF variants beside it, `name-<width>.avif` and `.webp`. A file of another type has
@@ -8,7 +24,7 @@ import type { ImageResolver, ImageSources } from './image-resolver.ts';
  */
 export const shopImages: ImageResolver = (image, widths, forms) => {
   const src = `/images/${image}`;
-  if (image[32] === '.') return { src, sources: sourcesOf(src, forms) };
+  if (isUploadedPicture(image)) return { src, sources: sourcesOf(src, forms) };
   if (!image.endsWith('.webp')) return { src, sources: [] };
   const stem = src.slice(0, -'.webp'.length);
   const widest = widths.at(-1);
