@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { startFakeGraph, testApp } from '../../edge-api/account/testing/start-fake-graph.ts';
 import { startMailServer } from '../../edge-api/mail/testing/start-mail-server.ts';
-import { openRawDatabase } from '../../edge-api/testing/raw-database.ts';
+import { openRawDatabase, type RawDatabase } from '../../edge-api/testing/raw-database.ts';
 import { repository } from '../release/open-release.ts';
 import { openBaseline } from './baseline.ts';
 import { loadFixture, readFixture } from './fixture/load-fixture.ts';
@@ -39,9 +39,8 @@ async function replay(root: string, group: StepGroup): Promise<Shown> {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-replay-' });
   stack.defer(() => Deno.remove(folder, { recursive: true }));
   const databaseUrl = `file:${folder}/shop.db`;
-  const database = openRawDatabase(databaseUrl);
+  const database = stack.use(openRawDatabase(databaseUrl));
   const facts = await loadFixture(database, Date.now());
-  database[Symbol.dispose]();
   const mailServer = stack.use(await startMailServer());
   const graph = stack.use(startFakeGraph());
   const users = { EAAphuong: ['4200000001', 'phuong'], EAAnew: ['4200000002', 'quynh'] };
@@ -62,10 +61,27 @@ async function replay(root: string, group: StepGroup): Promise<Shown> {
   const server = stack.use(await startRelease(release, 'storefront/server/main.ts'));
   const { origin } = server;
   const normalize = createNormalize(await readFixture());
-  const steps = await runSteps(group, { release, origin, mailServer, facts, normalize });
+  const target = { release, origin, mailServer, facts, normalize };
+  const steps = await runSteps(group, { ...target, untilSent: () => untilSent(database) });
+  await untilSent(database);
   const document = await call(origin, { path: '/api/openapi.json' });
   assert.deepEqual(errorsOf(server.output()), []);
   return { steps, mails: await observeMails(mailServer, normalize), document };
+}
+
+/** Waits for mails in flight, and for those of a status that can still be undone. */
+async function untilSent({ all }: Pick<RawDatabase, 'all'>): Promise<void> {
+  const [undoTime, leaseTime] = [15_000, 120_000];
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
+    const now = Date.now();
+    const waiting = await all(
+      `select id from mails where sent_at is null and failed_at is null and (
+        next_attempt_at < ${now + undoTime} or attempts > 0 and next_attempt_at < ${now + leaseTime}
+      ) limit 1`,
+    );
+    if (waiting.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 async function readJson<T>(name: string): Promise<T> {

@@ -36,9 +36,3 @@ export async function untilReceived(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
-
-/** Returns the code of an order, as mails show it. */
-export function codeOf(orderId: string): string {
-  const digits = orderId.replaceAll('-', '').slice(0, 10).toUpperCase();
-  return `${digits.slice(0, 5)}-${digits.slice(5)}`;
-}

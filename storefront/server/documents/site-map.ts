@@ -21,6 +21,7 @@ const privatePaths = [
   '/reset-password',
   '/confirm-email',
   '/not-me',
+  '/ngung-bao-hang',
   '/payment/',
 ];
 

@@ -3,7 +3,13 @@ import { htmlLines, jsonLines, type Normalize } from './normalize.ts';
 import type { RequestStep } from './step.ts';
 
 /** Headers that depend on the time, the content or the connection. */
-const volatile = new Set(['content-length', 'date', 'x-request-id', 'connection']);
+const volatile = new Set([
+  'content-length',
+  'transfer-encoding',
+  'date',
+  'x-request-id',
+  'connection',
+]);
 
 /** Returns the lines of a reply that two versions have in common. */
 export function observeReply(

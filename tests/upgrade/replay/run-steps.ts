@@ -13,6 +13,8 @@ export interface ReplayTarget {
   mailServer: TestMailServer;
   facts: FixtureFacts;
   normalize: Normalize;
+  /** Waits for the mails that are due soon. */
+  untilSent(): Promise<void>;
 }
 
 /** Body above the limit of 64 KB. */
@@ -99,9 +101,11 @@ async function request(
 
 async function command(
   { shop, keep = {} }: CommandStep,
-  { release, normalize }: ReplayTarget,
+  { release, normalize, untilSent }: ReplayTarget,
   values: Record<string, unknown>,
 ): Promise<string[]> {
+  // Mails have the settings of the time at which they are sent.
+  if (shop[0] === 'settings') await untilSent();
   const printed = await runCommand(release, ...resolve(shop, values)).catch((error) => ({
     error: String(error.message),
   }));
