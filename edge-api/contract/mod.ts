@@ -57,7 +57,11 @@ export { bankNames } from '../payments/vietqr/bank-names.ts';
 export type { HomeSummary } from './orders/shop-summary.ts';
 export type * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
-export type { RequestedTransfer, UnmatchedTransfer } from './orders/bank-transfer.ts';
+export type {
+  AwaitedTransfer,
+  RequestedTransfer,
+  UnmatchedTransfer,
+} from './orders/bank-transfer.ts';
 export * from './orders/own-order.ts';
 export { type OrderPayment } from './orders/order-payment.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';

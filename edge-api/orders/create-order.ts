@@ -13,7 +13,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
-import { NotFoundError, UnavailableError, ValidationError } from '../errors.ts';
+import { ForbiddenError, NotFoundError, UnavailableError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
@@ -22,6 +22,7 @@ import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
 import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { type TransferAccount, transferAccount } from './transfers/transfer-account.ts';
 import { newOrderCode } from './new-order-code.ts';
 import { insertOrderStatements, type NewOrder } from './statements/insert-order.ts';
 
@@ -31,13 +32,14 @@ const maxAttempts = 3;
 const optionalEmail = z.union([z.literal('').transform(() => undefined), emailSchema]).optional();
 
 /**
- * Places an order that staff have taken by phone. It takes its stock at once, at the prices of the
- * catalogue, and counts as confirmed; the limits for strangers do not apply. A customer who is
- * unknown becomes a guest, who is found again by the e-mail address, or without one by the phone
- * number.
+ * Places an order that staff have taken by phone, on delivery or by transfer. It takes its stock at
+ * once, at the prices of the catalogue, and counts as confirmed; the limits for strangers do not
+ * apply. A customer who is unknown becomes a guest, who is found again by the e-mail address, or
+ * without one by the phone number.
  *
  * Throws {@linkcode ValidationError} for an invalid address or unknown products,
- * {@linkcode NotFoundError} for an unknown customer, and {@linkcode ConflictError} `OUT_OF_STOCK`.
+ * {@linkcode NotFoundError} for an unknown customer, {@linkcode ForbiddenError} for a transfer
+ * without a bank account, and {@linkcode ConflictError} `OUT_OF_STOCK`.
  */
 export const createOrder = operation({
   name: 'orders.create',
@@ -55,7 +57,7 @@ export const createOrder = operation({
     /** Place of delivery; name, phone number and e-mail address default to the customer's. */
     address: partialAddressSchema,
     items: orderLinesSchema,
-    payment: z.enum(['cod'], 'Vui lòng chọn cách thanh toán.'),
+    payment: z.enum(['cod', 'transfer'], 'Vui lòng chọn cách thanh toán.'),
     note: noteSchema.optional(),
     /** Identifies the order, so that a repeated request places it once. @default a random key */
     key: z.uuid().optional(),
@@ -85,7 +87,9 @@ export const createOrder = operation({
       const [placed] = await database.read.select({ id: orders.id }).from(orders).where(isSame);
       if (placed) return await readStaffOrder(database, placed.id);
       const priced = await readPrices(context, items);
-      const shipping = toShippingRule((await readShopSettings(database)).settings);
+      const { settings } = await readShopSettings(database);
+      const shipping = toShippingRule(settings);
+      const expiresAt = deadlineOf(payment, transferAccount(settings), context.clock());
       const ids = priced.map(({ _id }) => _id);
       const weights = await readWeights(database.read, ids, shipping);
       const weighed = priced.map((it) => ({ ...it, weightGrams: weights.get(it._id) }));
@@ -93,7 +97,7 @@ export const createOrder = operation({
       const request = { address, items: priced, amount: totals.amount } as OrderRequest;
       const id = crypto.randomUUID();
       try {
-        const order = { id, userId, request, payment, idempotencyKey };
+        const order = { id, userId, request, payment, idempotencyKey, expiresAt };
         await place(context, { ...order, guest, note }, totals);
         outbox.wake();
         return await readStaffOrder(database, id);
@@ -105,6 +109,21 @@ export const createOrder = operation({
     throw new UnavailableError();
   },
 });
+
+/**
+ * Returns the time until which an order by transfer must be paid; null for one on delivery.
+ *
+ * @throws {ForbiddenError} if the shop has no bank account
+ */
+function deadlineOf(
+  payment: 'cod' | 'transfer',
+  account: TransferAccount | undefined,
+  now: number,
+): number | null {
+  if (payment === 'cod') return null;
+  if (!account) throw new ForbiddenError('transfers');
+  return now + account.hours * 60 * 60_000;
+}
 
 type Guest = Record<'name' | 'email' | 'phone', string>;
 
@@ -162,7 +181,10 @@ async function readPrices(
 async function place(
   { actor, clock, commit }: OperationContext,
   { guest, note, ...order }:
-    & Pick<NewOrder, 'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey'>
+    & Pick<
+      NewOrder,
+      'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey' | 'expiresAt'
+    >
     & { guest: Guest; note: string | undefined },
   totals: ReturnType<typeof orderTotals>,
 ): Promise<void> {
@@ -184,7 +206,7 @@ async function place(
       ...insertOrderStatements(
         db,
         {
-          ...{ ...order, requestHash: 'staff', createdAt: event.at, expiresAt: null },
+          ...{ ...order, requestHash: 'staff', createdAt: event.at },
           code: newOrderCode(),
           ...{ origins: [], staff: event.actor },
         },

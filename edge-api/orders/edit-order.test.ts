@@ -7,11 +7,14 @@ import {
   orderRequest,
   type OrderShop,
   readStock,
+  sampleAccount,
 } from '../checkout/testing/order-shop.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { createOrder } from './create-order.ts';
+import { recordPayment } from './transfers/record-payment.ts';
+import { saveSettings } from '../settings/save-settings.ts';
 import { editOrder } from './edit-order.ts';
 import { getOrder } from './get-order.ts';
 import { setStatus } from './testing/set-status.ts';
@@ -156,4 +159,27 @@ Deno.test('an order by phone with the address of an account belongs to it, once 
   ) {
     await assert.rejects(runAsOwner(deps, createOrder, { ...phoneOrder, ...changes }), { code });
   }
+});
+
+Deno.test('an order by phone that is paid by transfer waits for it with a code to send', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const byTransfer = { ...phoneOrder, payment: 'transfer' };
+  await assert.rejects(runAsOwner(deps, createOrder, byTransfer), { code: 'FORBIDDEN' });
+  assert.equal(await readStock(database), 10);
+  const { bank, account, name } = sampleAccount;
+  const changes = { 'transfer.bank': bank, 'transfer.account': account, 'transfer.name': name };
+  await runAsOwner(deps, saveSettings, { changes });
+  const order = await runAsOwner(deps, createOrder, byTransfer);
+  assert.deepEqual([order.status, order.due], ['awaiting-transfer', 510_000]);
+  assert.equal(order.expiresAt, deps.clock() + 24 * 60 * 60_000);
+  assert.equal(order.transfer?.amount, 510_000);
+  assert.equal(order.transfer?.reference, `TA${order.code}`);
+  assert.match(order.transfer?.qr ?? '', /^<svg/);
+  assert.equal(await readStock(database), 8);
+
+  const payment = { orderId: order.id, amount: 510_000, at: deps.clock() };
+  await runAsOwner(deps, recordPayment, payment);
+  const paid = await runAsOwner(deps, getOrder, { id: order.id });
+  assert.deepEqual([paid.status, paid.due, paid.transfer], ['processing', 0, null]);
 });

@@ -15,9 +15,11 @@ import { mails } from '../db/schema/mail-tables.ts';
 import { staff } from '../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
 import { readReturn } from './own/request-return.ts';
 import { toOrderContents } from './read-orders.ts';
+import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
 import { readNamingTransfers } from './transfers/unmatched-transfers.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
@@ -70,6 +72,10 @@ export async function readStaffOrder(
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
+  const received = amountPaid({ status, payment, amount: order.amount, payments: paid });
+  const account = status === 'awaiting-transfer'
+    ? transferAccount((await readShopSettings({ read })).settings)
+    : undefined;
   const byStaff = events.find(({ kind }) => kind === 'created')?.actor;
   const changes = [
     {
@@ -92,11 +98,12 @@ export async function readStaffOrder(
     ...{ confirmedAt, claimedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
-    paid: amountPaid({ status, payment, amount: order.amount, payments: paid }),
+    paid: received,
     due: amountDue({ status, payment, amount: order.amount, payments: paid }),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
+    transfer: awaitedTransfer(order, received, account),
     return: await readReturn(read, id),
     unmatched: await readNamingTransfers(read, id),
     timeline: changes.toSorted((a, b) => a.at - b.at).reverse(),

@@ -200,3 +200,38 @@ test('an order is looked up without a session, and cancelled in time', {
     await shop.stop();
   }
 });
+
+test('an order by phone is paid with the code that staff send to the customer', {
+  tag: '@phone-only',
+}, async ({ browser, viewport, isMobile, hasTouch }) => {
+  test.setTimeout(180_000);
+  const { shop, page } = await openTransferShop(async (baseURL) =>
+    await (await browser.newContext({ viewport, isMobile, hasTouch, baseURL })).newPage()
+  );
+  try {
+    const invite = ['staff', 'invite', 'chu@example.com', ...owner];
+    await acceptInvitation(page, await runShopCommand(shop.folder, ...invite));
+    await page.goto('/admin/orders/new');
+    await fillAddress(page);
+    await page.getByRole('searchbox', { name: 'Tìm sản phẩm để thêm' }).fill('mat ho');
+    await page.getByRole('button', { name: /Vòng Tay Đá Mắt Hổ/ }).click();
+    await page.getByLabel('Thanh toán').selectOption('Chuyển khoản trước (VietQR)');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tạo đơn' }).click();
+    await page.getByText('Mã QR và nội dung chuyển khoản để gửi khách').click();
+    // At its place by scrolling as far as needed, the bar of the phone covers it.
+    await page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })
+      .evaluate((image) => image.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
+    const { amount, purpose } = decodeVietQr((await readQr(page))!);
+    expect(amount).toBe(360_000);
+    expect(await findViolations(page)).toEqual([]);
+    expect((await report(shop.origin, 1, 360_000, `ck ${purpose}`)).status).toBe(200);
+    await page.reload();
+    await expect(page.getByText('Đang xử lý').first()).toBeVisible();
+    await expect(page.getByText('Mã QR và nội dung chuyển khoản')).toHaveCount(0);
+  } finally {
+    await page.context().close();
+    await shop.stop();
+  }
+});

@@ -7,12 +7,19 @@ import { run } from '../api/admin-api.ts';
 import { describeError } from './describe-error.ts';
 import { useOrderForm } from './use-order-form.ts';
 
+/** Payments of an order that was taken by phone. */
+const payments = [
+  { value: 'cod', label: 'Thu khi giao hàng (COD)' },
+  { value: 'transfer', label: 'Chuyển khoản trước (VietQR)' },
+];
+
 /** Form of an order that was taken by phone. */
 export function NewOrderPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useOrderForm();
   const [note, setNote] = useState('');
+  const [payment, setPayment] = useState<string>('cod');
   // A repeated request places the order once.
   const [key] = useState(() => crypto.randomUUID());
   const action = useMutation({
@@ -21,7 +28,7 @@ export function NewOrderPage() {
         customer: {},
         address: form.address,
         items: form.items,
-        payment: 'cod',
+        payment,
         ...note.trim() ? { note } : {},
         key,
       }),
@@ -36,6 +43,9 @@ export function NewOrderPage() {
       <OrderForm
         title='Tạo đơn qua điện thoại'
         {...form.props(action.error)}
+        payment={form.takesTransfers
+          ? { value: payment, onChange: setPayment, options: payments }
+          : undefined}
         note={{ value: note, onChange: setNote }}
         action='Tạo đơn'
         onSubmit={() => action.mutate()}

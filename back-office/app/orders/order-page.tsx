@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
-import { Notice } from '@thach-an/ui';
+import { Notice, TransferCard } from '@thach-an/ui';
 import {
   AdminOrder,
   type AdminOrderView,
@@ -68,28 +68,38 @@ export function OrderPage() {
         order={toView(order)}
         backHref={location.state?.list ?? '/orders'}
         money={
-          <OrderMoney
-            paid={order.paid}
-            due={Math.max(0, order.due)}
-            depositDue={status === 'awaiting-transfer' && order.deposit > 0
-              ? Math.max(0, order.deposit - order.paid)
-              : 0}
-            refundDue={Math.max(0, -order.due)}
-            claimedAt={order.claimedAt}
-            late={order.unmatched}
-            busy={action.isPending}
-            onRecord={canRecord
-              ? (amount) =>
-                action.mutate({
-                  name: 'payments.record',
-                  input: { orderId: id, amount, at: Date.now() },
-                })
-              : undefined}
-            onAssign={canRecord
-              ? (transfer) =>
-                action.mutate({ name: 'payments.assign', input: { id: transfer, orderId: id } })
-              : undefined}
-          />
+          <>
+            <OrderMoney
+              paid={order.paid}
+              due={Math.max(0, order.due)}
+              depositDue={status === 'awaiting-transfer' && order.deposit > 0
+                ? Math.max(0, order.deposit - order.paid)
+                : 0}
+              refundDue={Math.max(0, -order.due)}
+              claimedAt={order.claimedAt}
+              late={order.unmatched}
+              busy={action.isPending}
+              onRecord={canRecord
+                ? (amount) =>
+                  action.mutate({
+                    name: 'payments.record',
+                    input: { orderId: id, amount, at: Date.now() },
+                  })
+                : undefined}
+              onAssign={canRecord
+                ? (transfer) =>
+                  action.mutate({ name: 'payments.assign', input: { id: transfer, orderId: id } })
+                : undefined}
+            />
+            {order.transfer && (
+              <details>
+                <summary className='min-h-11 cursor-pointer content-center text-jade'>
+                  Mã QR và nội dung chuyển khoản để gửi khách
+                </summary>
+                <TransferCard transfer={order.transfer} isDeposit={order.deposit > 0} />
+              </details>
+            )}
+          </>
         }
         request={order.return && (
           <OrderReturn

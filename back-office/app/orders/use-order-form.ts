@@ -16,7 +16,7 @@ type Line = OrderFormProduct & { quantity: number };
 export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) {
   const [values, setValues] = useState(initial?.values ?? empty);
   const [lines, setLines] = useState<Line[]>(initial?.lines ?? []);
-  const { picker, place } = usePlacePicker();
+  const { picker, place, shop } = usePlacePicker();
   const [search, setSearch] = useState('');
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
@@ -31,6 +31,8 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
   return {
     values,
     lines,
+    /** `true` if the shop has a bank account. */
+    takesTransfers: shop?.transfers === true,
     /** Fields of the address for the operation; the place only if it was chosen. */
     address: { ...values, ...place },
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),

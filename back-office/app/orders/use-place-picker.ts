@@ -80,6 +80,8 @@ export function usePlacePicker() {
   };
   return {
     picker,
+    /** Settings of the shop; `undefined` while they are loaded. */
+    shop: shop?.data,
     /** Fields of the address; none before a province is chosen. */
     place: province
       ? { scheme, city: province.name, district: district?.name ?? '', ward: ward?.name ?? '' }

@@ -22,6 +22,16 @@ export const requestedTransferSchema = z.object({
 /** Transfer by which an order is paid. */
 export type RequestedTransfer = z.infer<typeof requestedTransferSchema>;
 
+/** Transfer for which an order waits, with the texts and the picture of its code. */
+export const awaitedTransferSchema = requestedTransferSchema.extend({
+  bankName: z.string(),
+  qr: z.string().describe('Picture of the code as SVG'),
+  claimedAt: z.int().nullable().describe('Time at which the customer said to have paid'),
+});
+
+/** Transfer for which an order waits, with the texts and the picture of its code. */
+export type AwaitedTransfer = z.infer<typeof awaitedTransferSchema>;
+
 /** Bank transfer that belongs to no order yet. Amounts are đồng, times ms since 1970. */
 export const unmatchedTransferSchema = z.object({
   id: z.int(),

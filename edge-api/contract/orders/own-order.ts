@@ -1,6 +1,6 @@
 import { addressSchema, addressTexts } from '../checkout/address.ts';
 import { z } from '../zod.ts';
-import { requestedTransferSchema } from './bank-transfer.ts';
+import { awaitedTransferSchema } from './bank-transfer.ts';
 import { orderPayments } from './order-payment.ts';
 import { orderStatuses } from './order-status.ts';
 
@@ -102,11 +102,7 @@ export const ownOrderSchema = z.object({
   paid: z.int(),
   due: z.int().describe('Part of the amount that is not paid yet'),
   refundDue: z.int().describe('Money that the shop owes to the customer'),
-  transfer: requestedTransferSchema.extend({
-    bankName: z.string(),
-    qr: z.string().describe('Picture of the code as SVG'),
-    claimedAt: z.int().nullable().describe('Time at which the customer said to have paid'),
-  }).nullable().describe('Transfer that is still to be made'),
+  transfer: awaitedTransferSchema.nullable().describe('Transfer that is still to be made'),
   city: z.string(),
   scheme: z.enum(['districts', 'communes']).describe('Scheme of the address'),
   address: addressTexts.nullable().describe('Only with full access'),

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { unmatchedTransferSchema } from './bank-transfer.ts';
+import { awaitedTransferSchema, unmatchedTransferSchema } from './bank-transfer.ts';
 import { orderContents } from './order-contents.ts';
 import { returnSchema } from './own-order.ts';
 import { orderStatuses } from './order-status.ts';
@@ -42,6 +42,8 @@ export const staffOrderSchema = z.object({
   paid: z.int(),
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: z.int(),
+  /** Transfer for which the order waits. */
+  transfer: awaitedTransferSchema.nullable(),
   /** Transfers that name the order and are not booked, because they came too late. */
   unmatched: z.array(unmatchedTransferSchema),
   /** Request of the customer to return the goods. */

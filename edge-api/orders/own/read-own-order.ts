@@ -6,12 +6,9 @@ import { trackingUrl } from '../../contract/orders/tracking-url.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
-import { bankName } from '../../payments/vietqr/bank-names.ts';
-import { renderQr } from '../../payments/vietqr/render-qr.ts';
-import { awaitedAmount } from '../amount-due.ts';
-import { balanceOf, type OrderBalance } from '../order-balance.ts';
+import { balanceOf } from '../order-balance.ts';
 import { readReturn, returnableUntil } from './request-return.ts';
-import { requestTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
+import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 
 /** Settings of the shop on which the page of an order depends. */
@@ -57,7 +54,7 @@ export async function readOwnOrder(
     )),
     ...{ subtotal, discount, shipping, amount, deposit, promoCode },
     ...balance,
-    transfer: openTransfer(order, balance, settings.account),
+    transfer: awaitedTransfer(order, balance.paid, settings.account),
     city,
     scheme: order.scheme,
     address: access === 'full' ? pickAddress(order) : null,
@@ -70,24 +67,6 @@ export async function readOwnOrder(
       : null,
     returnableUntil: returnableUntil(order, events, settings.returnTime),
     return: access === 'full' ? await readReturn(read, id) : null,
-  };
-}
-
-/** Returns the transfer of what is left to pay in advance; null if none is awaited. */
-function openTransfer(
-  order: OrderRow,
-  { paid }: OrderBalance,
-  account: TransferAccount | undefined,
-): OwnOrder['transfer'] {
-  const { status, expiresAt, claimedAt } = order;
-  const amount = awaitedAmount(order) - paid;
-  if (!account || status !== 'awaiting-transfer' || expiresAt === null || amount <= 0) return null;
-  const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
-  return {
-    ...transfer,
-    bankName: bankName(transfer.bank),
-    qr: renderQr(transfer.payload),
-    claimedAt,
   };
 }
 

@@ -1,7 +1,12 @@
 import type { DepositRule } from '../../contract/checkout/deposit.ts';
-import type { RequestedTransfer } from '../../contract/orders/bank-transfer.ts';
+import type { AwaitedTransfer, RequestedTransfer } from '../../contract/orders/bank-transfer.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import type { orders } from '../../db/schema/order-tables.ts';
+import { bankName } from '../../payments/vietqr/bank-names.ts';
 import { encodeVietQr } from '../../payments/vietqr/encode-vietqr.ts';
+import { renderQr } from '../../payments/vietqr/render-qr.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
+import { awaitedAmount } from '../amount-due.ts';
 import { transferReference } from './transfer-reference.ts';
 
 /** Bank account to which customers pay, the time in which they do, and the rule for deposits. */
@@ -40,4 +45,26 @@ export function requestTransfer(
   const reference = transferReference(code);
   const payload = encodeVietQr({ bin: bank, account, amount, purpose: reference });
   return { payload, bank, account, name, amount, reference, expiresAt };
+}
+
+/**
+ * Returns the transfer of what is left to pay in advance; null if none is awaited.
+ *
+ * @param paid amount that has arrived, in đồng
+ */
+export function awaitedTransfer(
+  order: typeof orders.$inferSelect,
+  paid: number,
+  account: TransferAccount | undefined,
+): AwaitedTransfer | null {
+  const { status, expiresAt, claimedAt } = order;
+  const amount = awaitedAmount(order) - paid;
+  if (!account || status !== 'awaiting-transfer' || expiresAt === null || amount <= 0) return null;
+  const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
+  return {
+    ...transfer,
+    bankName: bankName(transfer.bank),
+    qr: renderQr(transfer.payload),
+    claimedAt,
+  };
 }

@@ -3,6 +3,7 @@ export const orderFormMessages = {
   add: 'Thêm',
   discount: 'Giảm giá (đồng)',
   note: 'Ghi chú nội bộ (không bắt buộc)',
+  payment: 'Thanh toán',
   products: 'Sản phẩm',
   quantity: (name: string) => `Số lượng ${name}`,
   remove: 'Bỏ',

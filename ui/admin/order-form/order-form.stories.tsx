@@ -27,6 +27,14 @@ const meta = {
       onChange: fn(),
       found: [{ productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000 }],
     },
+    payment: {
+      value: 'cod',
+      onChange: fn(),
+      options: [
+        { value: 'cod', label: 'Thu khi giao hàng (COD)' },
+        { value: 'transfer', label: 'Chuyển khoản trước (VietQR)' },
+      ],
+    },
     note: { value: '', onChange: fn() },
     action: 'Tạo đơn',
     onSubmit: fn(),
@@ -42,6 +50,8 @@ export const Default: Story = {
       ...args.lines,
       { productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000, quantity: 1 },
     ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Thanh toán'), 'transfer');
+    await expect(args.payment?.onChange).toHaveBeenCalledWith('transfer');
     const submit = canvas.getByRole('button', { name: 'Tạo đơn' });
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -53,6 +63,7 @@ export const EditOnPhone: Story = {
   args: {
     title: 'Sửa đơn 3F2A9-1C4D7',
     note: undefined,
+    payment: undefined,
     discount: { value: '50000', onChange: fn() },
     action: 'Lưu đơn',
     error: 'Không đủ hàng cho đơn này.',

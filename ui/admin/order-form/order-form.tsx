@@ -5,6 +5,7 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { orderFormMessages as messages } from './order-form-messages.ts';
 
@@ -28,6 +29,12 @@ export interface OrderFormProps {
   search: { value: string; onChange: (text: string) => void; found: readonly OrderFormProduct[] };
   /** Discount in đồng, as typed; without it there is no such field. @default undefined */
   discount?: { value: string; onChange: (text: string) => void };
+  /** Choice of the payment; without it there is none. @default undefined */
+  payment?: {
+    value: string;
+    onChange: (value: string) => void;
+    options: readonly { value: string; label: string }[];
+  };
   /** Private note; without it there is no such field. @default undefined */
   note?: { value: string; onChange: (text: string) => void };
   /** Text of the button that stores the order. */
@@ -42,8 +49,20 @@ export interface OrderFormProps {
 
 /** Form of an order that staff take by phone or edit: address, products, discount and note. */
 export function OrderForm(props: OrderFormProps) {
-  const { title, address, lines, onLines, search, discount, note, action, onSubmit, busy, error } =
-    props;
+  const {
+    title,
+    address,
+    lines,
+    onLines,
+    search,
+    discount,
+    payment,
+    note,
+    action,
+    onSubmit,
+    busy,
+    error,
+  } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -69,6 +88,21 @@ export function OrderForm(props: OrderFormProps) {
                   onChange={(event) => discount.onChange(event.currentTarget.value)}
                   className={`${controlClass} tabular-nums`}
                 />
+              )}
+            </Field>
+          )}
+          {payment && (
+            <Field label={messages.payment}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={payment.value}
+                  onChange={({ currentTarget }) => payment.onChange(currentTarget.value)}
+                >
+                  {payment.options.map(({ value, label }) => (
+                    <option key={value} value={value}>{label}</option>
+                  ))}
+                </Select>
               )}
             </Field>
           )}

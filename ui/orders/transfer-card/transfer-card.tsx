@@ -14,8 +14,11 @@ export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'chil
   transfer: TransferView;
   /** `true` for the deposit of an order on delivery. @default false */
   isDeposit?: boolean;
-  /** Called when the customer says to have made the transfer. */
-  onClaim: () => void;
+  /**
+   * Called when the customer says to have made the transfer; without it there is no such button.
+   * @default undefined
+   */
+  onClaim?: () => void;
   /** Time in ms since 1970, which then stands still. @default the current time */
   now?: number;
 }
@@ -64,13 +67,14 @@ export function TransferCard(
       <p data-slot='time-left' className='mt-4 font-semibold'>
         {left <= 0 ? messages.expired : messages.timeLeft(...toParts(left))}
       </p>
-      {claimedAt === null
-        ? (
-          <Button variant='secondary' onClick={onClaim} className='mt-3 w-full'>
-            {messages.claim}
-          </Button>
-        )
-        : <Notice tone='info' className='mt-3'>{messages.claimed}</Notice>}
+      {onClaim && claimedAt === null && (
+        <Button variant='secondary' onClick={onClaim} className='mt-3 w-full'>
+          {messages.claim}
+        </Button>
+      )}
+      {onClaim && claimedAt !== null && (
+        <Notice tone='info' className='mt-3'>{messages.claimed}</Notice>
+      )}
     </section>
   );
 }
