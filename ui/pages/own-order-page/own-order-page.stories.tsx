@@ -79,6 +79,8 @@ export const WaitingForDeposit: Story = {
       transfer: { ...sampleOwnOrder.transfer!, amount: 100_000 },
     },
   },
+  // The time that is left runs on.
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1\.125\.000 VNĐ còn lại bạn trả khi nhận hàng/)).toBeVisible();
