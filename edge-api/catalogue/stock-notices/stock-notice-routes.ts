@@ -10,9 +10,13 @@ import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply } from '../../openapi/reply.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import { type AccountLimits, stockNoticeLimits } from '../../rate-limit/rate-rules.ts';
+import {
+  accountChangeLimits,
+  type AccountLimits,
+  stockNoticeLimits,
+} from '../../rate-limit/rate-rules.ts';
 import { endNotices } from './end-notices.ts';
-import { waitForStock } from './wait-for-stock.ts';
+import { ownsMailbox, waitForStock } from './wait-for-stock.ts';
 
 /** Dependencies of {@linkcode stockNoticeRoutes}. */
 export interface StockNoticeRouteDeps {
@@ -32,9 +36,14 @@ export function stockNoticeRoutes(deps: StockNoticeRouteDeps) {
   const addressOf = clientAddress(deps.trustedProxies);
   const routes = new Hono().post('/', ...jsonBody(stockNoticeSchema), async (c) => {
     const notice = c.req.valid('json');
-    await limiter.take(stockNoticeLimits(addressOf(c), accountLimits));
     const user = await findSessionUser(database, c.req.header('token') ?? '', clock());
-    await waitForStock(database, notice, user, clock());
+    const isProven = ownsMailbox(user, notice.email);
+    // Strangers of the same network must not use up the limit of a customer.
+    const limits = isProven
+      ? accountChangeLimits(user.id)
+      : stockNoticeLimits(addressOf(c), accountLimits);
+    await limiter.take(limits);
+    await waitForStock(database, notice, isProven, clock());
     const message = `Đã ghi nhận. Khi có hàng, cửa hàng gửi một email tới ${notice.email}.`;
     return c.json({ success: true as const, message });
   });

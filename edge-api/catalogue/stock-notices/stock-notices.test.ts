@@ -198,6 +198,25 @@ Deno.test('a network requests ten notices an hour, and all of its addresses shar
   assert.deepEqual(statuses, [...Array(10).fill(200), 429]);
 });
 
+Deno.test('strangers take no notice from a customer with a verified mailbox', async () => {
+  await using shop = await openNoticeShop({ products: waitLimits.perMailbox + 2, rateLimit: true });
+  const email = 'an@example.com';
+  const last = `sample-${waitLimits.perMailbox}`;
+  for (let i = 0; i < waitLimits.perMailbox; i += 1) {
+    const from = i < 10 ? '192.0.2.2' : '192.0.2.1';
+    await shop.wait(`an+${i}@example.com`, { productId: `sample-${i}`, from });
+  }
+  assert.equal((await shop.wait('chi@example.com')).status, 429);
+  for (const productId of [last, 'sample-19']) {
+    assert.equal((await shop.wait(email, { productId, as: 'an' })).status, 200);
+  }
+  // A stranger does not change the address of the customer.
+  await shop.wait('an+x@example.com', { productId: last, from: '192.0.2.3' });
+  for (const productId of [last, 'sample-19']) await shop.count(1, productId);
+  assert.deepEqual(await shop.send(), [email, email]);
+  assert.equal(await waiting(shop), waitLimits.perMailbox - 2);
+});
+
 Deno.test('one click ends all waits of a mailbox and refuses those of strangers', async () => {
   await using shop = await openNoticeShop();
   const [user] = await shop.database.read.select().from(users).where(eq(users.id, 'an'));
