@@ -69,6 +69,7 @@ Deno.test('invalid names, a taken name and unknown categories are refused', asyn
   const invalid = [
     { name: '' },
     { name: 'Đá & Ngọc' },
+    { name: '\u0300\u0301' },
     { subCategories: [] },
     { subCategories: ['Bạc', 'bạc'] },
     { image: '../x' },
@@ -81,6 +82,32 @@ Deno.test('invalid names, a taken name and unknown categories are refused', asyn
   const renamed = { ...earrings, id, version, name: 'Nhẫn', subCategories: ['Phong Thủy'] };
   await assert.rejects(save(shop, renamed), { code: 'CATEGORY_NAME' });
   await assert.rejects(save(shop, { ...earrings, id: 'x', version: 1 }), { code: 'NOT_FOUND' });
+});
+
+Deno.test('the former name of a renamed category can be given to a new one', async () => {
+  await using shop = await openOrderShop();
+  const current = await bracelets(shop);
+  await save(shop, { ...current, name: 'Chuỗi Hạt' });
+  const { id: _, version: __, ...fields } = current;
+  const added = await save(shop, fields);
+  assert.equal(added.name, current.name);
+  assert.deepEqual(namesOf(await list(shop)).filter((name) => /Chuỗi|Vòng Tay/.test(name)), [
+    'Chuỗi Hạt',
+    'Vòng Tay',
+  ]);
+});
+
+Deno.test('of two moves at the same time one takes place, and the other is refused', async () => {
+  await using shop = await openOrderShop();
+  const before = await list(shop);
+  const moves = before.slice(0, 2).map(({ id, version }) =>
+    runAsOwner(shop.deps, moveCategory, { id, version, position: 5 })
+  );
+  const results = await Promise.allSettled(moves);
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  const [first] = before;
+  const names = namesOf(before.toSpliced(0, 1).toSpliced(5, 0, first!));
+  assert.deepEqual(namesOf(await list(shop)), names);
 });
 
 Deno.test('a category with products keeps their subcategory, and is not deleted', async () => {

@@ -19,7 +19,7 @@ const renamedAtOnce = 1_000;
 const nameSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(
   /^[\p{L}\p{M}\p{N} ]+$/u,
   'Tên chỉ gồm chữ, số và dấu cách.',
-);
+).regex(/[\p{L}\p{N}]/u, 'Tên phải có chữ hoặc số.');
 
 const fieldsSchema = z.object({
   name: nameSchema,
@@ -116,6 +116,9 @@ export const moveCategory = operation({
         sql`${categories.id} in (select value from json_each(${places}))`,
         sql`exists (select 1 from ${categories} moved where moved.id = ${id}
           and moved.version = ${version})`,
+        // Nothing else was moved, added or deleted meanwhile.
+        sql`(select json_group_array(id) from (select id from ${categories}
+          order by position, id)) = ${JSON.stringify(ids)}`,
       )),
     ], { subject: id, before: { position: from }, after: { position: moved.indexOf(id) } });
     const items = await readSaved(database);
@@ -144,7 +147,16 @@ async function addCategory(
   { database, commit }: OperationContext,
   fields: z.infer<typeof fieldsSchema>,
 ): Promise<SavedCategory> {
-  const id = foldText(fields.name).replaceAll(/[^a-z0-9]+/g, '-');
+  const saved = await readSaved(database);
+  const folded = foldText(fields.name);
+  if (saved.some(({ name }) => foldText(name) === folded)) {
+    throw new ConflictError('CATEGORY_NAME');
+  }
+  // A category that was renamed keeps the id of its former name.
+  const stem = folded.replaceAll(/[^a-z0-9]+/g, '-');
+  const ids = new Set(saved.map((category) => category.id));
+  let id = stem;
+  for (let number = 2; ids.has(id); number += 1) id = `${stem}-${number}`;
   const position = sql`(select coalesce(max(position), -1) + 1 from categories)`;
   await commit(
     (db) => [db.insert(categories).values({ id, ...fields, position })],
