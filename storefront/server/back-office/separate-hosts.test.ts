@@ -16,7 +16,7 @@ Deno.test('the host of the back office has no page of the shop', async () => {
   }
   assert.equal(await statusOf(host, '/'), 302);
   const shop = ['/store', '/assets/a.js', '/api/food/list', '/api/shop/pages/terms'];
-  for (const path of [...shop, '/administration', '/api/adminx', '//']) {
+  for (const path of [...shop, '/images/', '/images/x/y', '/administration', '/api/adminx', '//']) {
     assert.equal(await statusOf(host, path), 404, path);
   }
 });

@@ -7,7 +7,7 @@ const adminPath = /^\/(?:admin|api\/(?:admin|staff))(?:\/|$)/;
  * Other paths that the back office needs on its own host: pictures, divisions, the scheme of
  * addresses, health checks.
  */
-const sharedPath = /^\/(?:images\/|api\/provinces\/|api\/shop$|healthz$|readyz$)/;
+const sharedPath = /^\/(?:images\/[^/]+$|api\/provinces\/|api\/shop$|healthz$|readyz$)/;
 
 /**
  * Middleware that keeps shop and back office apart if the back office has a host name of its own.
