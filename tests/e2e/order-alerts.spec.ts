@@ -127,13 +127,17 @@ test('the service worker of the shop reports the news, and a press opens the pag
     }]);
 
   await page.goto('/cart');
-  await worker.evaluate((path) =>
-    dispatchEvent(Object.assign(new Event('notificationclick'), {
-      waitUntil: () => {},
-      notification: { close() {}, data: { path } },
-    })), path);
+  // No message leads to another site.
+  const paths = [path, 'https://evil.example/x', '//evil.example/x', 'javascript:alert(1)'];
+  for (const path of paths) {
+    await worker.evaluate((path) =>
+      dispatchEvent(Object.assign(new Event('notificationclick'), {
+        waitUntil: () => {},
+        notification: { close() {}, data: { path } },
+      })), path);
+  }
   await expect.poll(() => worker.evaluate(() => (self as unknown as { opened: string[] }).opened))
-    .toEqual([path]);
+    .toEqual([path, '/', '/', '/']);
   const kept = await page.evaluate(async () => {
     const lists = (await caches.keys()).map(async (name) => await (await caches.open(name)).keys());
     return (await Promise.all(lists)).flat().map(({ url }) => url);

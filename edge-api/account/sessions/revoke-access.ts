@@ -1,11 +1,12 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../../db/database.ts';
 import { emailChanges, passwordResets, sessions } from '../../db/schema/account-tables.ts';
+import { orderPushes } from '../../db/schema/order-tables.ts';
 
 /**
  * Builds the statements that end every access to an account that was granted before a change of its
- * credentials: sessions, unused links to set a password, and a pending change of the e-mail
- * address.
+ * credentials: sessions, unused links to set a password, a pending change of the e-mail address,
+ * and the news of orders to browsers.
  *
  * @param keptSession digest of the token of a session that stays; none by default
  */
@@ -22,5 +23,7 @@ export function revokeAccess(
     db.delete(passwordResets)
       .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),
     db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
+    db.delete(orderPushes)
+      .where(sql`${orderPushes.orderId} in (select id from orders where user_id = ${userId})`),
   ] as const;
 }

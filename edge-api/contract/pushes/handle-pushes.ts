@@ -17,6 +17,12 @@ interface WorkerEvent extends Event {
   notification?: { close(): void; data: { path: string } };
 }
 
+/** Returns the path of a page of this origin: a message cannot lead to another site. */
+function ownPath(path: string): string {
+  const { origin, pathname } = new URL(path, location.origin);
+  return origin === location.origin ? pathname : '/';
+}
+
 /**
  * Shows the messages that a service worker receives. A press opens the page of the message.
  *
@@ -40,7 +46,7 @@ export function handlePushes(icon: string): void {
 
   listen('notificationclick', async ({ notification }) => {
     notification!.close();
-    const { path } = notification!.data;
+    const path = ownPath(notification!.data.path);
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
     // A page with another address may have a form that is not saved.
     const open = pages.find(({ url }) => new URL(url).pathname === path);

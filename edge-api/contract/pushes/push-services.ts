@@ -24,7 +24,8 @@ export const pushServices = [
  */
 export function isAtPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
-  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
+  if (!url || url.protocol !== 'https:' || url.port !== '') return false;
+  if (url.username !== '' || url.password !== '') return false;
   return pushServices.some((service) =>
     service.startsWith('*.') ? url.hostname.endsWith(service.slice(1)) : url.hostname === service
   );

@@ -31,8 +31,8 @@ export const mails = sqliteTable('mails', {
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
   /**
-   * Recipient of a mail that does not go to the current address of the user or the order; removed
-   * when the mail is sent.
+   * Recipient of a mail that does not go to the current address of the user or the order; of a
+   * message to browsers, the addresses at which it has failed, as JSON. Removed when it is sent.
    */
   recipient: text('recipient'),
   /** New order status that an 'order-status' mail reports. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
+import { endAllSessions } from '../../account/sessions/manage-sessions.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { openOrderApi } from '../../checkout/testing/order-api.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
@@ -146,6 +147,30 @@ Deno.test('a browser that no longer wants messages is forgotten, and a failure i
   assert.equal((await shop.textsOf(phone)).length, 2);
 });
 
+Deno.test('a browser that fails causes no second message to the others', async () => {
+  await using shop = await open();
+  const order = await shop.place();
+  const [phone, broken] = ['phone', 'broken'].map(shop.service.addBrowser) as [
+    TestBrowser,
+    TestBrowser,
+  ];
+  const noPoint = { ...broken, keys: { ...broken.keys, p256dh: 'A'.repeat(87) } };
+  for (const browser of [phone, noPoint]) await shop.subscribe(order, browser);
+  await setStatus(shop.deps, order.id, 'shipping');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    shop.advance(60 * 60_000);
+    await shop.outbox.flush();
+  }
+  assert.equal((await shop.textsOf(phone)).length, 1);
+  // Its own messages are repeated.
+  await shop.subscribe(order, broken);
+  shop.advance(60 * 60_000);
+  assert.equal((await shop.textsOf(broken)).length, 1);
+  assert.equal((await shop.textsOf(phone)).length, 1);
+  const [mail] = await shop.database.read.select().from(mails).where(eq(mails.kind, 'order-push'));
+  assert.equal(mail?.recipient, null);
+});
+
 Deno.test('nobody subscribes to an order of somebody else, or ends its news', async () => {
   await using shop = await open();
   const [own, other] = [await shop.place(), await shop.place('placecod', 'binh')];
@@ -174,7 +199,12 @@ Deno.test('an address outside of the push services and wrong keys are refused in
   await using shop = await open();
   const { code } = await shop.place();
   const { endpoint, keys } = shop.service.addBrowser('phone');
-  const hosts = ['http://fcm.googleapis.com/a', 'https://127.0.0.1/', 'https://evil.example/a'];
+  const hosts = [
+    'http://fcm.googleapis.com/a',
+    'https://127.0.0.1/',
+    'https://evil.example/a',
+    'https://:x@fcm.googleapis.com/a',
+  ];
   for (const wrong of [...hosts, 'https://fcm.googleapis.com.evil.example/', '', 7]) {
     for (const name of ['', '/subscribe', '/unsubscribe'] as const) {
       const { status, body } = await shop.call(name, { code, endpoint: wrong, keys }, { as: 'an' });
@@ -219,6 +249,19 @@ Deno.test('the link of a mail subscribes a browser, which outlives the link but 
   assert.equal((await shop.post('order/view', { code: order.code, key })).status, 404);
   assert.equal((await shop.call('', body)).status, 404);
   assert.deepEqual(await shop.endpoints(), [endpoint]);
+});
+
+Deno.test('the end of all sessions of a customer ends the news to the browser of a thief', async () => {
+  await using shop = await open();
+  const [own, other] = [await shop.place(), await shop.place('placecod', 'binh')];
+  const [thief, phone] = ['thief', 'phone'].map(shop.service.addBrowser) as [
+    TestBrowser,
+    TestBrowser,
+  ];
+  await shop.subscribe(own, thief);
+  await shop.subscribe(other, phone, 'binh');
+  await endAllSessions(shop.database, 'an');
+  assert.deepEqual(await shop.endpoints(), [phone.endpoint]);
 });
 
 Deno.test('an order that no browser listens to stores nothing', async () => {

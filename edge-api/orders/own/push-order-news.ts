@@ -59,6 +59,6 @@ export async function pushOrderNews(deps: PushDeps, row: MailRow): Promise<Compo
   };
   return {
     needed: 'push',
-    send: (signal) => pushToBrowsers(deps, orderPushes, browsers, message, signal),
+    send: (signal) => pushToBrowsers(deps, { row, table: orderPushes, browsers, message }, signal),
   };
 }

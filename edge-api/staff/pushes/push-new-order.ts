@@ -1,7 +1,6 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
-import type { PushMessage } from '../../contract/pushes/push-message.ts';
 import { permissionsOf, roles } from '../../contract/staff/roles.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
@@ -9,7 +8,11 @@ import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
-import { type PushDeps, pushToBrowsers } from '../../pushes/push-to-browsers.ts';
+import {
+  type BrowserMessage,
+  type PushDeps,
+  pushToBrowsers,
+} from '../../pushes/push-to-browsers.ts';
 
 /** Age from which a new order is no news, in ms. */
 const newsTime = 60 * 60_000;
@@ -41,16 +44,20 @@ export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<Compos
     path: `/admin/orders/${order.id}`,
     tag: code,
   };
-  return { needed: 'push', send: (signal) => pushToStaff(deps, message, signal) };
+  return { needed: 'push', send: (signal) => pushToStaff(deps, { row, message }, signal) };
 }
 
 /** Sends a message to all browsers of staff who see orders. */
-async function pushToStaff(deps: PushDeps, message: PushMessage, signal: AbortSignal) {
+async function pushToStaff(
+  deps: PushDeps,
+  report: Pick<BrowserMessage, 'row' | 'message'>,
+  signal: AbortSignal,
+) {
   const browsers = await deps.database.read.select({
     endpoint: staffPushes.endpoint,
     p256dh: staffPushes.p256dh,
     auth: staffPushes.auth,
   }).from(staffPushes).innerJoin(staff, eq(staff.id, staffPushes.staffId))
     .where(and(isNull(staff.disabledAt), inArray(staff.role, readers)));
-  await pushToBrowsers(deps, staffPushes, browsers, message, signal);
+  await pushToBrowsers(deps, { ...report, table: staffPushes, browsers }, signal);
 }
