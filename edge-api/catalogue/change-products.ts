@@ -1,9 +1,10 @@
+import { and } from 'drizzle-orm';
 import { createProductSchema, type DetailedProduct } from '../contract/catalogue/product.ts';
 import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
-import { readCategories } from './categories/save-category.ts';
+import { isCategorized, readCategories } from './categories/save-category.ts';
 import { toProductRow } from './product-row.ts';
 import {
   changedError,
@@ -32,7 +33,7 @@ type ProductChange = z.infer<typeof changeSchema>;
 /** Product before and after a change. */
 interface PlannedChange {
   current: VersionedProduct;
-  row: Partial<typeof products.$inferInsert>;
+  row: Omit<ReturnType<typeof toProductRow>, 'stock'> & { hidden?: boolean };
   change: ProductChange;
 }
 
@@ -122,7 +123,9 @@ async function write(
     const { current: { id, version }, row, change: { before, after } } = next;
     if (Object.keys(after).length === 0) return next;
     const written = await commit(
-      (db) => [db.update(products).set(row).where(isVersion(id, version))],
+      (db) => [
+        db.update(products).set(row).where(and(isVersion(id, version), isCategorized(row))),
+      ],
       { subject: id, before, after },
     );
     if (written) return next;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { createProductSchema } from '../contract/catalogue/product.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { staffProductSchema } from '../contract/catalogue/staff-product.ts';
@@ -6,7 +6,7 @@ import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { operation } from '../operations/run-operation.ts';
-import { readCategories } from './categories/save-category.ts';
+import { isCategorized, readCategories } from './categories/save-category.ts';
 import { toProductRow } from './product-row.ts';
 import {
   changedError,
@@ -52,19 +52,32 @@ export const saveProduct = operation({
   async run({ database, commit }, { id, version, changes }) {
     const current = version === undefined ? undefined : await readVersionedProduct(database, id);
     if (current && current.version !== version) throw changedError(toStaffProduct(current));
-    const schema = createProductSchema(await readCategories(database));
-    const product = mergeProduct(schema, current?.product ?? { _id: id, stock: 0 }, changes);
+    const merge = async () =>
+      mergeProduct(
+        createProductSchema(await readCategories(database)),
+        current?.product ?? { _id: id, stock: 0 },
+        changes,
+      );
+    const product = await merge();
     const { stock: _, ...row } = toProductRow(product);
     const change = { subject: id, ...differences(current?.product, product) };
     if (current && Object.keys(change.after).length === 0) return toStaffProduct(current);
     const written = await commit((db) => [
       current
-        ? db.update(products).set(row).where(isVersion(id, current.version))
-        : db.insert(products).values({ ...row, stock: 0, position: lastPosition }),
+        ? db.update(products).set(row).where(
+          and(isVersion(id, current.version), isCategorized(row)),
+        )
+        : db.insert(products).values({
+          ...row,
+          stock: 0,
+          // A product without a position is refused.
+          position: sql`case when ${isCategorized(row)} then ${lastPosition} end`,
+        }),
     ], change).catch((error) => {
       if (!current && isConstraintViolation(error)) return undefined;
       throw error;
     });
+    if (!written) await merge();
     const saved = await readStaffProduct(database, id);
     if (!written) throw changedError(saved);
     return saved;

@@ -136,6 +136,34 @@ Deno.test('the products of a renamed category have its new name, unless they are
   });
 });
 
+Deno.test('no product stays in a category that is renamed while the product is saved', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const [{ category, subCategory, name, description, price, image } = assert.fail()] =
+    await database.read.select().from(products).where(eq(products.id, 'sample-0'));
+  const product = { category, subCategory, name, description, price, image };
+  let version = 1;
+  for (let steps = 0; steps < 40; steps += 1) {
+    const { name: former, ...current } = await bracelets(shop);
+    const changes = { price: price + 1_000 * steps + 1_000 };
+    const renamed = save(shop, { ...current, name: `Chuỗi ${steps}` });
+    // The product is saved at each step of the rename.
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    await Promise.allSettled([
+      renamed,
+      runAsOwner(deps, saveProduct, { id: 'sample-0', version, changes }),
+      runAsOwner(deps, saveProduct, {
+        id: `new-${steps}`,
+        changes: { ...product, category: former },
+      }),
+    ]);
+    version = (await runAsOwner(deps, getProduct, { id: 'sample-0' })).version;
+    const known = namesOf(await list(shop));
+    const rows = await database.read.select({ category: products.category }).from(products);
+    assert.deepEqual(rows.filter((row) => !known.includes(row.category)), [], `${steps} steps`);
+  }
+});
+
 Deno.test('store filters, search and products follow the categories', async () => {
   await using shop = await openOrderShop();
   const { database, deps } = shop;

@@ -47,6 +47,14 @@ async function readSaved({ read }: Reader): Promise<SavedCategory[]> {
     .orderBy(asc(categories.position), asc(categories.id));
 }
 
+/** Condition that a product has an existing category, also if one was renamed a moment ago. */
+export function isCategorized(
+  { category, subCategory }: Pick<typeof products.$inferInsert, 'category' | 'subCategory'>,
+): SQL {
+  return sql`exists (select 1 from ${categories}, json_each(${categories.subCategories})
+    where ${categories.name} = ${category} and value = ${subCategory})`;
+}
+
 /** Lists the categories in their order. */
 export const listCategories = operation({
   name: 'categories.list',
