@@ -6,8 +6,10 @@ import type { Page } from '@playwright/test';
  * controls to the foot of the screen, backwards to its top. In a dialog only its own controls take
  * the focus.
  */
-export function findCoveredFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+export async function findCoveredFocus(page: Page): Promise<string | undefined> {
+  // A smooth scroll to the control would still be on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const covered = await page.evaluate(() => {
     const root = document.querySelector('[role=dialog]') ?? document.body;
     const selector = 'a, button, input, select, summary, textarea';
     const controls = [...root.querySelectorAll<HTMLElement>(selector)]
@@ -23,4 +25,6 @@ export function findCoveredFocus(page: Page): Promise<string | undefined> {
     };
     return [...controls, ...controls.toReversed()].find(isCovered)?.outerHTML;
   });
+  await page.emulateMedia({ reducedMotion: null });
+  return covered;
 }
