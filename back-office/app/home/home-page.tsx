@@ -26,12 +26,12 @@ export function HomePage() {
     placeholderData: keepPreviousData,
     enabled: may('orders:read'),
   });
-  const { data: latest } = useQuery({
+  const { data: latest, isPending } = useQuery({
     queryKey: ['orders', 'list', { limit: 5 }],
     queryFn: ({ signal }) => run<OrderPage>('orders.list', { limit: 5 }, { signal }),
     enabled: may('orders:read'),
   });
-  const { steps, hide } = useFirstSteps();
+  const { steps, isLoading, hide } = useFirstSteps();
   if (!may('orders:read')) return <Navigate to='/profile' replace />;
   const label = (day: number) => dayFormat.format(day);
   return (
@@ -40,6 +40,7 @@ export function HomePage() {
       <AdminHome
         error={error?.message}
         alertsHref='/profile'
+        loading={!error && (!data || isPending || isLoading)}
         tasks={data
           ? [
             {

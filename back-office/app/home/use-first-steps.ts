@@ -1,4 +1,4 @@
-import type { PageRow, ProductSummary } from '@thach-an/edge-api/contract';
+import type { AuditRow, ProductSummary } from '@thach-an/edge-api/contract';
 import { isUploadedPicture } from '@thach-an/ui';
 import type { FirstStep } from '@thach-an/ui/admin';
 import { useQueries } from '@tanstack/react-query';
@@ -10,10 +10,15 @@ import type { ListPage } from '../list/use-list.ts';
 /** Key under which a browser remembers that the steps are done, or not wanted. */
 const hiddenKey = 'first-steps-hidden';
 
+/** Input of the log of changes that finds the last page which was saved. */
+const savedPage = { operation: 'pages.save', limit: 1 };
+
 /** Steps before the shop opens, and the function that hides them. */
 export interface FirstSteps {
   /** `undefined` if there is nothing to show. */
   steps: FirstStep[] | undefined;
+  /** `true` until they are known. */
+  isLoading: boolean;
   hide: () => void;
 }
 
@@ -35,8 +40,9 @@ export function useFirstSteps(): FirstSteps {
         enabled,
       },
       {
-        queryKey: ['pages', 'list', {}],
-        queryFn: () => run<ListPage<PageRow>>('pages.list', {}),
+        // The pages themselves are large.
+        queryKey: ['audit', 'list', savedPage],
+        queryFn: () => run<ListPage<AuditRow>>('audit.list', savedPage),
         enabled,
       },
     ],
@@ -46,7 +52,8 @@ export function useFirstSteps(): FirstSteps {
     setHidden(true);
   };
   if (!enabled || !settings.data || !products.data || !pages.data) {
-    return { steps: undefined, hide };
+    const isLoading = enabled && [settings, products, pages].some(({ isPending }) => isPending);
+    return { steps: undefined, isLoading, hide };
   }
   const { changes } = settings.data;
   const steps = [
@@ -73,8 +80,8 @@ export function useFirstSteps(): FirstSteps {
     {
       label: 'Đọc lại và sửa các trang nội dung',
       href: '/pages',
-      done: pages.data.items.some(({ createdAt }) => createdAt !== null),
+      done: pages.data.items.length > 0,
     },
   ];
-  return { steps: steps.every(({ done }) => done) ? undefined : steps, hide };
+  return { steps: steps.every(({ done }) => done) ? undefined : steps, isLoading: false, hide };
 }

@@ -4,6 +4,7 @@ export const adminHomeMessages = {
   bestSellers: 'Bán chạy',
   day: 'Ngày',
   deleted: '(đã xóa tài khoản)',
+  loading: 'Đang tải...',
   latest: 'Đơn mới nhất',
   newCustomers: 'Khách mới',
   noOrders: 'Chưa có đơn hàng nào.',

@@ -60,3 +60,10 @@ export const NewShop: Story = {
     await expect(canvas.getByText('Chưa có đơn hàng nào.')).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  args: { tasks: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Đang tải...' })).toBeVisible();
+  },
+};

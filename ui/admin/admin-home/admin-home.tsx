@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
 import { BarChart } from '../bar-chart/bar-chart.tsx';
@@ -26,6 +27,8 @@ export interface AdminHomeProps {
   figures?: AdminHomeFigures;
   /** URL of the choice how this device reports new orders. @default none */
   alertsHref?: string;
+  /** `true` until all parts can be shown, so that none moves another one. @default false */
+  loading?: boolean;
   /** Error of the request. @default undefined */
   error?: string;
   /** Content above the tasks. @default undefined */
@@ -36,8 +39,9 @@ const card = 'rounded-card border border-line bg-surface p-4 md:p-5';
 
 /** First page of the back office: what is to be done, the latest orders, and how the shop does. */
 export function AdminHome(
-  { tasks, orders = [], alertsHref, periods, figures, error, children }: AdminHomeProps,
+  { tasks, orders = [], alertsHref, periods, figures, loading, error, children }: AdminHomeProps,
 ) {
+  if (loading) return <Loading />;
   return (
     <div data-slot='admin-home'>
       <h1 className='text-2xl'>{messages.title}</h1>
@@ -97,6 +101,18 @@ export function AdminHome(
         ))}
       </nav>
       {figures && <Figures {...figures} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div data-slot='admin-home'>
+      <h1 className='text-2xl'>{messages.title}</h1>
+      <div role='status' aria-label={messages.loading} className='mt-4 grid gap-5'>
+        <Skeleton className='h-44 rounded-card lg:h-24' />
+        <Skeleton className='h-96 rounded-card' />
+      </div>
     </div>
   );
 }
