@@ -189,7 +189,12 @@ export {
 } from './checkout/saved-address-picker/saved-address-picker.tsx';
 
 // Orders
-export type { InvoiceValues, OwnOrderView, TransferView } from './orders/own-order-view.ts';
+export type {
+  GiftOrderView,
+  InvoiceValues,
+  OwnOrderView,
+  TransferView,
+} from './orders/own-order-view.ts';
 export { OrderAlerts, type OrderAlertsProps } from './orders/order-alerts/order-alerts.tsx';
 export { TransferCard, type TransferCardProps } from './orders/transfer-card/transfer-card.tsx';
 export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';

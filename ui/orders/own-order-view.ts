@@ -61,6 +61,23 @@ export interface OwnOrderView {
   return: { state: 'requested' | 'accepted' | 'refused'; note: string | null } | null;
 }
 
+/** Order as the page shows it to the recipient of a gift: without amounts and payments. */
+export interface GiftOrderView extends
+  Pick<
+    OwnOrderView,
+    | 'code'
+    | 'status'
+    | 'createdAt'
+    | 'city'
+    | 'timeline'
+    | 'carrier'
+    | 'trackingCode'
+    | 'trackingUrl'
+  > {
+  access: 'gift';
+  items: readonly Omit<OwnOrderView['items'][number], 'price'>[];
+}
+
 /** Company to which an invoice is made out. */
 export interface InvoiceValues {
   company: string;

@@ -1,4 +1,4 @@
-import type { OwnOrderView, TransferView } from './own-order-view.ts';
+import type { GiftOrderView, OwnOrderView, TransferView } from './own-order-view.ts';
 
 const module = (x: number, y: number) => (x * 7 + y * 13 + x * y) % 3 === 0;
 const path = Array.from(
@@ -75,4 +75,21 @@ export const sampleOwnOrder: OwnOrderView = {
   invoice: null,
   returnableUntil: null,
   return: null,
+};
+
+/** Gift on its way, as its recipient sees it. */
+export const sampleGiftOrder: GiftOrderView = {
+  code: sampleOwnOrder.code,
+  access: 'gift',
+  status: 'shipping',
+  createdAt: sampleOwnOrder.createdAt,
+  items: sampleOwnOrder.items.map(({ price: _, ...item }) => item),
+  city: sampleOwnOrder.city,
+  timeline: [
+    { kind: 'status', status: 'shipping', at: sampleNow },
+    ...sampleOwnOrder.timeline,
+  ],
+  carrier: 'Giao Hàng Nhanh',
+  trackingCode: 'GHN123456789',
+  trackingUrl: 'https://donhang.ghn.vn/?order_code=GHN123456789',
 };

@@ -126,3 +126,24 @@ export const ownOrderSchema = z.object({
 
 /** Order as its customer sees it. */
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
+
+/** Order as the recipient of a gift sees it: without amounts, payments, and personal data. */
+export const giftOrderSchema = ownOrderSchema.pick({
+  code: true,
+  status: true,
+  createdAt: true,
+  city: true,
+  timeline: true,
+  carrier: true,
+  trackingCode: true,
+  trackingUrl: true,
+}).extend({
+  access: z.literal('gift').describe('Opened with the phone number of the recipient of a gift'),
+  items: z.array(ownOrderSchema.shape.items.element.omit({ price: true })),
+}).meta({ id: 'GiftOrder' });
+
+/** Order as the recipient of a gift sees it. */
+export type GiftOrder = z.infer<typeof giftOrderSchema>;
+
+/** Order as those see it who may open it. */
+export const openedOrderSchema = z.discriminatedUnion('access', [ownOrderSchema, giftOrderSchema]);

@@ -37,12 +37,13 @@ export const bankTransfers = sqliteTable('bank_transfers', {
 
 /**
  * Links to the page of an order, without a log-in. Only digests of their tokens are stored. `mail`:
- * from a mail, shows less. `full`: after the customer has shown to know the phone number.
+ * from a mail, shows less. `full`: after the customer has shown to know the phone number. `gift`:
+ * after the recipient of a gift has.
  */
 export const orderLinks = sqliteTable('order_links', {
   tokenHash: text('token_hash').primaryKey(),
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  access: text('access', { enum: ['mail', 'full'] }).notNull(),
+  access: text('access', { enum: ['mail', 'full', 'gift'] }).notNull(),
   /** ms since 1970 */
   expiresAt: integer('expires_at').notNull(),
 }, (table) => [

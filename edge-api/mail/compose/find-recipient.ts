@@ -84,7 +84,8 @@ export function ownRecipient(user: User, phone?: string): Recipient {
 
 /**
  * Returns the recipient of the mails of an order: the address entered at checkout only if the
- * customer's own address is verified, otherwise anyone could make the shop write to strangers.
+ * customer's own address is verified, otherwise anyone could make the shop write to strangers. The
+ * mails of a gift have amounts, and the address entered at checkout may be that of its recipient.
  */
 async function orderRecipient(
   database: Pick<Database, 'read'>,
@@ -94,7 +95,8 @@ async function orderRecipient(
 ): Promise<Recipient> {
   const { email, phone } = order;
   const own = ownRecipient(user, phone);
-  const isOwn = !own.isProven || emailKey(email) === user.emailKey;
+  const isGift = order.giftNote !== null;
+  const isOwn = !own.isProven || isGift || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
   // The owner reports a new status, and the shop that an order has expired.
   const isByStaff = kind === 'order-refund' ||

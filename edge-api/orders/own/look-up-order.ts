@@ -18,7 +18,8 @@ export interface FoundOrder {
 }
 
 /**
- * Finds the order with a code and a phone number. Only wrong pairs count towards the limits.
+ * Finds the order with a code and a phone number. Only wrong pairs count towards the limits. The
+ * slip in the parcel of a gift has the code, so that the number proves its recipient alone.
  *
  * @throws {NotFoundError} if there is none
  * @throws {RateLimitError} after five wrong pairs from a network, or for a code
@@ -37,8 +38,9 @@ export async function lookUpOrder(
     throw new NotFoundError('lookUp');
   }
   await limiter.giveBack(rules);
-  const key = await issueOrderLink(database, order.id, 'full', clock());
-  return { opened: { order, access: 'full' }, key };
+  const access = order.giftNote === null ? 'full' : 'gift';
+  const key = await issueOrderLink(database, order.id, access, clock());
+  return { opened: { order, access }, key };
 }
 
 /**

@@ -11,10 +11,10 @@ import { NotFoundError } from '../../errors.ts';
 /** Row of an order. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order that its customer has opened, and the part of it that may be shown. */
+/** An order that somebody has opened, and the part of it that may be shown. */
 export interface OpenedOrder {
   order: OrderRow;
-  access: 'full' | 'mail';
+  access: typeof orderLinks.$inferSelect['access'];
 }
 
 /** Dependencies of {@linkcode openOrder}. */
@@ -25,7 +25,7 @@ export interface OpenOrderDeps {
 }
 
 /**
- * Opens an order for its customer: with the session, or with the key of a link to this order. The
+ * Opens an order: for its customer with the session, or with the key of a link to this order. The
  * code alone opens nothing.
  *
  * @param token session token; empty without a session
@@ -50,6 +50,21 @@ export async function openOrder(
     : [];
   if (!link) throw new NotFoundError('order');
   return { order, access: link.access };
+}
+
+/**
+ * Opens an order for a change by its customer. The recipient of a gift changes nothing.
+ *
+ * @throws {NotFoundError} if there is no such order, or the visitor may not change it
+ */
+export async function openOrderToChange(
+  deps: OpenOrderDeps,
+  input: OpenOrder,
+  token: string,
+): Promise<OpenedOrder> {
+  const opened = await openOrder(deps, input, token);
+  if (opened.access === 'gift') throw new NotFoundError('order');
+  return opened;
 }
 
 /** Returns the order that has a code; undefined if there is none, or if several have it. */

@@ -14,7 +14,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { ownOrderLimits } from '../../rate-limit/rate-rules.ts';
 import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
-import { type OpenedOrder, openOrder } from './open-order.ts';
+import { type OpenedOrder, openOrderToChange } from './open-order.ts';
 import type { OwnOrderRouteDeps } from './own-order-routes.ts';
 
 /** Dependencies of {@linkcode orderAlertRoutes}. */
@@ -25,12 +25,12 @@ export type OrderAlertRouteDeps = Pick<
 
 /**
  * Routes of the news of an order that are pushed to a browser, for `/api/order/alerts`. They need
- * the same access as the page of the order.
+ * the access of its customer, because the news name payments.
  */
 export function orderAlertRoutes(deps: OrderAlertRouteDeps) {
   const addressOf = clientAddress(deps.trustedProxies);
   const open = (c: Context, input: OpenOrder) =>
-    openOrder(deps, input, c.req.header('token') ?? '');
+    openOrderToChange(deps, input, c.req.header('token') ?? '');
 
   async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
     const opened = await open(c, input);

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import {
   lookUpSchema,
+  openedOrderSchema,
   type OpenOrder,
   openOrderSchema,
-  ownOrderSchema,
   readdressSchema,
   requestInvoiceSchema,
   requestReturnSchema,
@@ -26,9 +26,9 @@ import {
   requestInvoice,
 } from './change-own-order.ts';
 import { lookUpOrder, unlockOrder } from './look-up-order.ts';
-import { type OpenedOrder, openOrder } from './open-order.ts';
+import { type OpenedOrder, openOrder, openOrderToChange } from './open-order.ts';
 import { requestReturn } from './request-return.ts';
-import { type OwnOrderSettings, readOwnOrder } from './read-own-order.ts';
+import { type OwnOrderSettings, readOpenedOrder } from './read-own-order.ts';
 
 /** Dependencies of {@linkcode ownOrderRoutes}. */
 export interface OwnOrderRouteDeps extends OrderDeps {
@@ -46,14 +46,14 @@ export interface OwnOrderRouteDeps extends OrderDeps {
 export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
   const { database, limiter, ownOrderSettings } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
-  const open = (c: Context, input: OpenOrder) =>
-    openOrder(deps, input, c.req.header('token') ?? '');
+  const tokenOf = (c: Context) => c.req.header('token') ?? '';
+  const open = (c: Context, input: OpenOrder) => openOrder(deps, input, tokenOf(c));
   const read = async (opened: OpenedOrder) =>
-    await readOwnOrder(database, opened, await ownOrderSettings());
+    await readOpenedOrder(database, opened, await ownOrderSettings());
 
   /** Opens an order that is about to be changed, within the limits. */
   async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
-    const opened = await open(c, input);
+    const opened = await openOrderToChange(deps, input, tokenOf(c));
     await limiter.take(ownOrderLimits(addressOf(c), opened.order.id));
     return opened;
   }
@@ -78,7 +78,8 @@ export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
     .post('/unlock', ...jsonBody(unlockSchema), async (c) => {
       const { digits, ...input } = c.req.valid('json');
       await limiter.take(linkLimits(addressOf(c)));
-      const { opened, key } = await unlockOrder(deps, await open(c, input), digits);
+      const toUnlock = await openOrderToChange(deps, input, tokenOf(c));
+      const { opened, key } = await unlockOrder(deps, toUnlock, digits);
       return c.json({ success: true as const, order: await read(opened), key });
     })
     .post('/claim', ...jsonBody(openOrderSchema), async (c) => {
@@ -112,9 +113,9 @@ export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
   return describe('Orders', routes, () => {
     const { address, token: key } = examples;
     const body = { code: examples.fields.code, key };
-    const order = success({ order: ownOrderSchema });
+    const order = success({ order: openedOrderSchema });
     const found = success({
-      order: ownOrderSchema,
+      order: openedOrderSchema,
       key: z.string().describe('Opens the whole order for a day'),
     });
     const change = { session: 'optional', reply: order, errors: changeErrors } as const;
@@ -122,7 +123,8 @@ export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
       'POST /view': {
         id: 'viewOrder',
         summary: 'Returns an order to its customer',
-        description: 'With the session of its customer, or with the key of a link.',
+        description: 'With the session of its customer, or with the key of a link. The recipient ' +
+          'of a gift sees no amount, no payment and no personal data.',
         session: 'optional',
         reply: order,
         errors: ['NOT_FOUND'],
@@ -131,8 +133,8 @@ export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
       'POST /lookup': {
         id: 'lookUpOrder',
         summary: 'Returns the order with a code and a phone number',
-        description: 'A wrong pair is 404. After five wrong pairs in an hour, from a network or ' +
-          'for a code, every pair is 429.',
+        description: 'A gift is shown as to its recipient. A wrong pair is 404. After five wrong ' +
+          'pairs in an hour, from a network or for a code, every pair is 429.',
         reply: found,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
         example: { body: { code: examples.fields.code, phone: address.phone } },

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { pickAddress } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import type { OwnOrder } from '../../contract/orders/own-order.ts';
+import { type GiftOrder, giftOrderSchema, type OwnOrder } from '../../contract/orders/own-order.ts';
 import { trackingUrl } from '../../contract/orders/tracking-url.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderItems, payments } from '../../db/schema/order-tables.ts';
@@ -21,10 +21,23 @@ export interface OwnOrderSettings {
   returnTime: number;
 }
 
-/** Reads an order for its customer. With the access of a mail it leaves out the personal data. */
-export async function readOwnOrder(
-  { read }: Pick<Database, 'read'>,
+/** Reads an order for those who may open it, without what their access does not include. */
+export async function readOpenedOrder(
+  database: Pick<Database, 'read'>,
   { order, access }: OpenedOrder,
+  settings: OwnOrderSettings,
+): Promise<OwnOrder | GiftOrder> {
+  if (access !== 'gift') return await readOwnOrder(database, order, access, settings);
+  const own = await readOwnOrder(database, order, 'mail', settings);
+  const timeline = own.timeline.filter(({ kind }) => kind !== 'paid' && kind !== 'refund');
+  return giftOrderSchema.parse({ ...own, access, timeline });
+}
+
+/** Reads an order for its customer. With the access of a mail it leaves out the personal data. */
+async function readOwnOrder(
+  { read }: Pick<Database, 'read'>,
+  order: OrderRow,
+  access: OwnOrder['access'],
   settings: OwnOrderSettings,
 ): Promise<OwnOrder> {
   const { id } = order;

@@ -1,4 +1,4 @@
-import type { Address, OwnOrder } from '@thach-an/edge-api/contract';
+import type { Address, GiftOrder, OwnOrder } from '@thach-an/edge-api/contract';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 
 /** Code of an order, with the session or the key of a link that opens it. */
@@ -11,7 +11,7 @@ export interface OrderAddress {
 }
 
 /** Reply with an order, and with a key if the customer has shown to know the phone number. */
-export type OrderReply = { success: true; order: OwnOrder; key?: string };
+export type OrderReply = { success: true; order: OwnOrder | GiftOrder; key?: string };
 
 const { order } = browserApi.api;
 

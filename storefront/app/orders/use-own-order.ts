@@ -1,4 +1,4 @@
-import type { Address, OwnOrder } from '@thach-an/edge-api/contract';
+import type { Address } from '@thach-an/edge-api/contract';
 import type { OwnOrderPageProps, RecipientValues } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +17,9 @@ const polling = { first: 3_000, later: 30_000, firstFor: 15 * 60_000 };
 export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'> {
   const token = useSession();
   const navigate = useNavigate();
-  const [order, setOrder] = useState<OwnOrder | 'loading' | 'missing' | 'failed'>('loading');
+  const [order, setOrder] = useState<OrderReply['order'] | 'loading' | 'missing' | 'failed'>(
+    'loading',
+  );
   const [now, setNow] = useState(0);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -89,7 +91,8 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     };
   }, [token, code]);
 
-  const awaited = typeof order === 'object' && order.transfer !== null;
+  const own = typeof order === 'object' && order.access !== 'gift' ? order : undefined;
+  const awaited = own !== undefined && own.transfer !== null;
   useEffect(() => {
     if (!awaited) return;
     const begin = Date.now();
@@ -106,8 +109,8 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
   }, [awaited, token, code]);
 
   function readdress(values: RecipientValues) {
-    if (typeof order !== 'object' || !order.address) return;
-    const to = { ...order.address, ...values, scheme: order.scheme } as Address;
+    if (!own?.address) return;
+    const to = { ...own.address, ...values, scheme: own.scheme } as Address;
     change((address) => ownOrderCalls.readdress(address, to), 'Đã đổi thông tin nhận hàng');
   }
 

@@ -1,8 +1,7 @@
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
-import { Picture } from '../../primitives/picture/picture.tsx';
-import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
+import { OrderItems } from './order-items.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
 interface OrderBillProps {
@@ -13,34 +12,13 @@ interface OrderBillProps {
 /** Products of an order, its amounts and what was paid. */
 export function OrderBill({ order }: OrderBillProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const { format } = useMessages('price', priceMessages);
   const { items, subtotal, discount, promoCode, shipping, amount, payment, paid } = order;
   const { status, deposit, due } = order;
   const isWaiting = status === 'awaiting-transfer' && deposit > 0;
   return (
     <section>
       <h2 className='pb-2 text-xl'>{messages.products}</h2>
-      <ul>
-        {items.map(({ productId, name, image, price, quantity }) => (
-          <li key={productId} className='flex items-center gap-4 border-t border-line py-3'>
-            <Picture
-              image={image}
-              alt=''
-              width={800}
-              height={800}
-              sizes='56px'
-              className='size-14 shrink-0 rounded-field object-cover'
-            />
-            <span className='min-w-0 grow break-words'>
-              {name}
-              <span className='block text-ink-soft tabular-nums'>
-                {quantity} × {format(price)}
-              </span>
-            </span>
-            <span className='figures shrink-0'>{format(price * quantity)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderItems items={items} />
       <dl className='border-t border-line pt-2'>
         <AmountLine name={messages.subtotal} amount={subtotal} />
         {discount > 0 && (

@@ -5,7 +5,7 @@ import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
 interface OrderTimelineProps {
   /** The order. */
-  order: OwnOrderView;
+  order: Pick<OwnOrderView, 'timeline' | 'carrier' | 'trackingCode' | 'trackingUrl'>;
 }
 
 /** Events of an order, the latest first, and the way of its parcel. */

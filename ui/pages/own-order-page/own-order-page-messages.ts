@@ -35,6 +35,25 @@ export const ownOrderPageMessages = {
     'Đơn hàng đang chờ bạn đặt cọc',
     `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại bạn trả khi nhận hàng.`,
   ],
+  giftWaits: [
+    'Món quà đang chờ người tặng hoàn tất đặt hàng',
+    'Cửa hàng chuẩn bị quà ngay sau đó.',
+  ] as readonly [title: string, next: string],
+  giftStates: {
+    processing: [
+      'Cửa hàng đang chuẩn bị món quà',
+      'Người giao hàng sẽ gọi điện cho bạn trước khi giao.',
+    ],
+    shipping: [
+      'Món quà đang trên đường đến bạn',
+      'Người giao hàng sẽ gọi điện cho bạn trước khi giao.',
+    ],
+    delivered: ['Món quà đã được giao', 'Mong bạn thích món quà này.'],
+    returned: ['Cửa hàng đã nhận lại hàng', ''],
+    cancelled: ['Đơn hàng đã được hủy', ''],
+  } as Readonly<Record<string, readonly [title: string, next: string]>>,
+  giftHidden:
+    'Đây là đơn quà tặng nên trang này không hiện giá tiền. Nếu bạn là người đặt, hãy đăng nhập hoặc mở đường dẫn trong email xác nhận để xem đầy đủ.',
   partlyPaid: (paid: string, due: string) => `Cửa hàng đã nhận ${paid}. Số tiền còn thiếu: ${due}.`,
   refundDue: (amount: string) =>
     `Cửa hàng sẽ hoàn lại cho bạn ${amount} và liên hệ để hẹn cách hoàn.`,
@@ -57,6 +76,7 @@ export const ownOrderPageMessages = {
   parcel: (carrier: string, code: string) => `${carrier}, mã vận đơn ${code}`,
   track: 'Xem hành trình của kiện hàng',
   products: 'Sản phẩm',
+  quantity: (quantity: number) => `Số lượng: ${quantity}`,
   subtotal: 'Tạm tính',
   discount: (code: string) => `Giảm giá (${code})`,
   shipping: 'Phí vận chuyển',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleNow, sampleOwnOrder } from '../../orders/own-order.sample.ts';
+import { sampleGiftOrder, sampleNow, sampleOwnOrder } from '../../orders/own-order.sample.ts';
 import { OwnOrderPage } from './own-order-page.tsx';
 
 const processing = {
@@ -166,6 +166,28 @@ export const ReturnRefused: Story = {
       status: 'delivered',
       changeableUntil: null,
       return: { state: 'refused', note: 'Sản phẩm đã qua sử dụng.' },
+    },
+  },
+};
+
+/** For the recipient of a gift, who has looked it up with the code on the slip. */
+export const Gift: Story = {
+  args: { order: sampleGiftOrder, alerts: { state: 'off', onChange: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('VNĐ');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const GiftOnPhone: Story = { ...Gift, globals: { viewport: { value: 'phone' } } };
+
+/** A gift that its giver has not paid yet. */
+export const GiftWaits: Story = {
+  args: {
+    order: {
+      ...sampleGiftOrder,
+      ...{ status: 'awaiting-transfer', carrier: null, trackingCode: null, trackingUrl: null },
+      timeline: sampleOwnOrder.timeline,
     },
   },
 };

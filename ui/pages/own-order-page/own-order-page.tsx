@@ -1,25 +1,26 @@
 import { Button } from '../../primitives/button/button.tsx';
-import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import type { OwnOrderView } from '../../orders/own-order-view.ts';
+import type { GiftOrderView, OwnOrderView } from '../../orders/own-order-view.ts';
 import { placeOf } from '../../checkout/place-of.ts';
 import { OrderAlerts, type OrderAlertsProps } from '../../orders/order-alerts/order-alerts.tsx';
 import { TransferCard } from '../../orders/transfer-card/transfer-card.tsx';
 import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
+import { GiftOrder } from './gift-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderHeader } from './order-header.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
 export interface OwnOrderPageProps extends OwnOrderHandlers {
-  /** The order; or `missing` if the visitor may not open it. */
-  order: OwnOrderView | 'loading' | 'missing' | 'failed';
+  /** The order, or a gift for its recipient; `missing` if the visitor may not open it. */
+  order: OwnOrderView | GiftOrderView | 'loading' | 'missing' | 'failed';
   /** Called to load the order again. */
   onRetry: () => void;
   /** Address of the page that looks up orders. */
@@ -59,7 +60,11 @@ export function OwnOrderPage({ order, onRetry, lookUpHref, now, ...handlers }: O
             {messages.failedText}
           </EmptyState>
         )}
-        {typeof order === 'object' && <Order order={order} now={now} {...handlers} />}
+        {typeof order === 'object' && (
+          order.access === 'gift'
+            ? <GiftOrder order={order} />
+            : <Order order={order} now={now} {...handlers} />
+        )}
       </div>
     </div>
   );
@@ -83,23 +88,14 @@ function Order(
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
-  const { dateTime } = useMessages('dateTime', dateTimeMessages);
-  const { code, status, createdAt, amount, deposit, paid, refundDue, transfer } = order;
+  const { status, amount, deposit, paid, refundDue, transfer } = order;
   const isDeposit = status === 'awaiting-transfer' && deposit > 0;
-  const [state, next] = isDeposit
+  const sentences = isDeposit
     ? messages.depositState(format(amount - deposit))
-    : messages.states[status] ?? [status, ''];
+    : messages.states[status] ?? [status, ''] as const;
   return (
     <div className='space-y-8'>
-      <header>
-        <h1 className='text-3xl break-words'>{messages.title(code)}</h1>
-        <p className='mt-1 text-ink-soft'>
-          {messages.placedAt(dateTime(new Date(createdAt).toISOString()))}
-        </p>
-        <div aria-live='polite'>
-          <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
-          <p className='mt-1'>{next}</p>
-        </div>
+      <OrderHeader order={order} sentences={sentences}>
         {transfer && paid > 0 && (
           <Notice tone='info' className='mt-3'>
             {messages.partlyPaid(format(paid), format(transfer.amount))}
@@ -111,7 +107,7 @@ function Order(
         {alerts && (alerts.state === 'on' || mayHaveNews(order)) && (
           <OrderAlerts {...alerts} className='mt-4 print:hidden' />
         )}
-      </header>
+      </OrderHeader>
       {transfer && <TransferCard {...{ transfer, isDeposit }} onClaim={handlers.onClaim} />}
       <OrderTimeline order={order} />
       <OrderBill order={order} />

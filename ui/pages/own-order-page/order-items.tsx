@@ -1,0 +1,41 @@
+import { Picture } from '../../primitives/picture/picture.tsx';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { GiftOrderView } from '../../orders/own-order-view.ts';
+import { ownOrderPageMessages } from './own-order-page-messages.ts';
+
+interface OrderItemsProps {
+  /** Ordered products; those of a gift without their prices. */
+  items: readonly (GiftOrderView['items'][number] & { price?: number })[];
+}
+
+/** List of the products of an order. */
+export function OrderItems({ items }: OrderItemsProps) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { format } = useMessages('price', priceMessages);
+  return (
+    <ul>
+      {items.map(({ productId, name, image, price, quantity }) => (
+        <li key={productId} className='flex items-center gap-4 border-t border-line py-3'>
+          <Picture
+            image={image}
+            alt=''
+            width={800}
+            height={800}
+            sizes='56px'
+            className='size-14 shrink-0 rounded-field object-cover'
+          />
+          <span className='min-w-0 grow break-words'>
+            {name}
+            <span className='block text-ink-soft tabular-nums'>
+              {price === undefined ? messages.quantity(quantity) : `${quantity} × ${format(price)}`}
+            </span>
+          </span>
+          {price !== undefined && (
+            <span className='figures shrink-0'>{format(price * quantity)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
