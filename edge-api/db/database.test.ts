@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { eq, like, sql } from 'drizzle-orm';
 import { DatabaseClosedError, findDatabaseError } from './database-errors.ts';
 import { products } from './schema/catalogue-tables.ts';
+import { orders } from './schema/order-tables.ts';
 import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
@@ -38,6 +39,21 @@ testWrites('200 concurrent buyers get exactly the 20 items in stock', async (ope
   assert.equal(await test.database.read.$count(counters, isBuyer), 20);
   const [row] = await test.database.read.select().from(products);
   assert.equal(row!.stock, 0);
+});
+
+testWrites('orders are written and found after another process has migrated', async (open) => {
+  await using test = await open();
+  const { database } = test;
+  // Both connections load the schema.
+  await database.batch((db) => [db.insert(counters).values({ name: 'before', value: 1 })]);
+  await database.read.$count(counters);
+  const migration = createClient({ url: test.url });
+  await migration.execute('create table later (id integer)');
+  migration.close();
+  const found = sql`${orders.serial} in (
+    select rowid from orders_search where orders_search match 'word')`;
+  assert.equal(await database.read.$count(orders, found), 0);
+  await database.batch((db) => [db.update(orders).set({ phone: '' }).where(eq(orders.id, ''))]);
 });
 
 testWrites('batch() runs all of its statements or none', async (open) => {

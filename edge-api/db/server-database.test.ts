@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createClient } from '@libsql/client/web';
 import { eq, sql } from 'drizzle-orm';
 import { checkWrites } from './check-writes.ts';
 import type { Database } from './database.ts';
@@ -12,6 +13,7 @@ import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { products } from './schema/catalogue-tables.ts';
+import { orders } from './schema/order-tables.ts';
 import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
@@ -55,6 +57,25 @@ async function assertSellsOutOnce(databases: Database[]): Promise<void> {
   const [row] = await databases[0]!.read.select().from(products).where(first);
   assert.equal(row!.stock, 0);
 }
+
+/** The triggers of `orders` write to a search table, which SQLite opens in a way of its own. */
+async function assertWritesAfterMigration(server: Sqld, database: Database): Promise<void> {
+  const client = createClient({ url: server.url });
+  for (const sql of ['create table later (id integer)', 'drop table later']) {
+    const migration = await client.transaction('write');
+    await migration.execute(sql);
+    // Three connections load the schema, and wait for the lock of the migration.
+    const waiting = [1, 2, 3].map(() =>
+      database.batch((db) => [db.update(orders).set({ phone: '' }).where(eq(orders.id, ''))])
+    );
+    await delay(300);
+    await migration.commit();
+    await Promise.all(waiting);
+  }
+  client.close();
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function assertSurvivesHanging(server: Sqld, databaseWithDefaults: Database): Promise<void> {
   const database = await openDatabase({ url: server.url, limits: { requestMs: 300 } });
@@ -103,6 +124,8 @@ Deno.test({
     await test.step('failed writes are rolled back', () => assertRolledBack(database));
     await test.step('40 buyers through two gates buy exactly ten items', () =>
       assertSellsOutOnce(databases));
+    await test.step('orders that wait for a migration are written', () =>
+      assertWritesAfterMigration(server, database));
     await test.step('requests to a server that hangs time out', () =>
       assertSurvivesHanging(server, database));
     for (const each of databases) await each.close();

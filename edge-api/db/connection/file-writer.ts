@@ -6,6 +6,7 @@ import type {
   DatabaseFile,
   FileWriterClient,
 } from './connections.ts';
+import { loadSchema } from './load-schema.ts';
 import { PreparedConnection } from './prepared-connection.ts';
 
 /** The connection that writes to a database file. */
@@ -36,6 +37,7 @@ export class FileWriter implements FileWriterClient {
       const connection = this.#connection;
       connection.runScript('begin immediate');
       try {
+        connection.run(loadSchema);
         const outcomes = batches.map((batch) => runInSavepoint(connection, batch));
         connection.runScript('commit');
         return outcomes;

@@ -2,6 +2,7 @@ import type { ResultSet } from '@libsql/client';
 import type { BatchOutcome, BatchStatements, Connections } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
+import { loadSchema } from './load-schema.ts';
 
 /** A batch that waits for its turn. */
 interface WaitingBatch {
@@ -93,7 +94,8 @@ export class GuardedWriter {
     if (!batch || !writer.batch || others.length > 0) {
       throw new TypeError('A server runs one batch at a time');
     }
-    return [{ results: await writer.batch(batch, 'write') }];
+    const [, ...results] = await writer.batch([loadSchema, ...batch], 'write');
+    return [{ results }];
   }
 
   /** Commits, and confirms that the file still exists. */
