@@ -11,6 +11,7 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './primitives/button/button.tsx';
+export { Choice, type ChoiceProps } from './primitives/choice/choice.tsx';
 export { formatDate } from './primitives/date-time/format-date.ts';
 export { formatDateTime } from './primitives/date-time/format-date-time.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
@@ -53,6 +54,7 @@ export { RichText, type RichTextProps } from './primitives/rich-text/rich-text.t
 export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
 export { Select, type SelectProps } from './primitives/select/select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
+export { TextField, type TextFieldProps } from './primitives/text-field/text-field.tsx';
 export { notify, Toaster, type ToasterProps } from './primitives/toaster/toaster.tsx';
 export { useHydrated } from './primitives/use-hydrated.ts';
 

@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode, RefCallback } from 'react';
 import { AmountLine } from './amount-line/amount-line.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { Button } from './button/button.tsx';
+import { Choice } from './choice/choice.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Field, FieldError } from './field/field.tsx';
 import { Link } from './link/link.tsx';
@@ -16,6 +17,7 @@ import { RichText } from './rich-text/rich-text.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 import { Select } from './select/select.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
+import { TextField } from './text-field/text-field.tsx';
 import { Toaster } from './toaster/toaster.tsx';
 
 /** Props that every primitive passes on to one of its elements. */
@@ -62,6 +64,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'Button',
     element: 'button',
     render: (props) => <Button {...props}>Xem Cửa Hàng</Button>,
+  },
+  {
+    name: 'Choice',
+    element: 'input',
+    render: (props) => <Choice {...props}>Phần dân gian</Choice>,
   },
   {
     name: 'EmptyState',
@@ -157,6 +164,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'Skeleton',
     element: 'div',
     render: (props) => <Skeleton {...props} />,
+  },
+  {
+    name: 'TextField',
+    element: 'input',
+    render: (props) => <TextField label='Tên' {...props} />,
   },
   {
     name: 'Toaster',

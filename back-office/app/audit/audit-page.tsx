@@ -1,5 +1,5 @@
 import type { AuditRow, StaffRow } from '@thach-an/edge-api/contract';
-import { controlClass, Field, formatDateTime, Link, Select } from '@thach-an/ui';
+import { Field, formatDateTime, Link, Select, TextField } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
@@ -68,20 +68,16 @@ export function AuditPage() {
   );
   /** Choice of a day; the log is read up to the end of the last one. */
   const day = (name: 'from' | 'to', label: string, shift = 0) => (
-    <Field label={label} className='min-w-0 lg:w-44'>
-      {(control) => (
-        <input
-          {...control}
-          type='date'
-          className={controlClass}
-          value={dayOf(readTime(name), shift)}
-          onChange={({ target: { value } }) => {
-            const start = value && Number(fromFieldValue('time', `${value}T00:00`)) + shift;
-            filters.set({ [name]: start === '' ? undefined : String(start) });
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      fieldClassName='min-w-0 lg:w-44'
+      type='date'
+      value={dayOf(readTime(name), shift)}
+      onChange={({ target: { value } }) => {
+        const start = value && Number(fromFieldValue('time', `${value}T00:00`)) + shift;
+        filters.set({ [name]: start === '' ? undefined : String(start) });
+      }}
+    />
   );
   return (
     <>

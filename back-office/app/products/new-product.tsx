@@ -1,5 +1,5 @@
 import { type Category, foldText, type StaffProduct } from '@thach-an/edge-api/contract';
-import { Button, buttonClass, controlClass, Field } from '@thach-an/ui';
+import { Button, buttonClass, TextField } from '@thach-an/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ProductForm } from './product-form.tsx';
@@ -47,11 +47,7 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
         : (
           <form onSubmit={start} className='grid max-w-130 gap-4'>
             <h1 className='text-2xl'>Sản phẩm mới</h1>
-            <Field label='Tên sản phẩm'>
-              {(control) => (
-                <input {...control} name='name' required maxLength={200} className={controlClass} />
-              )}
-            </Field>
+            <TextField label='Tên sản phẩm' name='name' required maxLength={200} />
             <Button type='submit' className={buttonClass('primary')}>Tiếp tục</Button>
           </form>
         )}

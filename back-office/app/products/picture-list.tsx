@@ -1,4 +1,4 @@
-import { Button, controlClass, Field, Notice } from '@thach-an/ui';
+import { Button, Notice, TextField } from '@thach-an/ui';
 import { FileButton } from '@thach-an/ui/admin';
 import { useId, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
@@ -92,21 +92,16 @@ export function PictureList({ pictures, onChange, error }: PictureListProps) {
               className='size-22 rounded-field object-cover'
             />
             <div className='min-w-0'>
-              <Field label={index === 0 ? 'Mô tả ảnh chính' : `Mô tả ảnh ${index + 1}`}>
-                {(control) => (
-                  <input
-                    {...control}
-                    value={alt}
-                    maxLength={200}
-                    placeholder='Ví dụ: mặt trước, trên tay'
-                    onChange={({ target }) =>
-                      onChange((old) =>
-                        old.map((one) => one.name === name ? { ...one, alt: target.value } : one)
-                      )}
-                    className={controlClass}
-                  />
-                )}
-              </Field>
+              <TextField
+                label={index === 0 ? 'Mô tả ảnh chính' : `Mô tả ảnh ${index + 1}`}
+                value={alt}
+                maxLength={200}
+                placeholder='Ví dụ: mặt trước, trên tay'
+                onChange={({ target }) =>
+                  onChange((old) =>
+                    old.map((one) => one.name === name ? { ...one, alt: target.value } : one)
+                  )}
+              />
               <div className='mt-1 -ml-5 flex flex-wrap'>
                 {index > 0 && (
                   <Button variant='quiet' onClick={() => move(index, index - 1)}>

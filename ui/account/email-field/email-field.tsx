@@ -1,4 +1,4 @@
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { emailFieldMessages } from './email-field-messages.ts';
 
@@ -21,21 +21,17 @@ export function EmailField(
 ) {
   const messages = useMessages('emailField', emailFieldMessages);
   return (
-    <Field label={label ?? messages.label} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          aria-required
-          name='email'
-          type='email'
-          autoComplete={autoComplete}
-          autoCapitalize='none'
-          maxLength={254}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={controlClass}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label ?? messages.label}
+      error={error}
+      aria-required
+      name='email'
+      type='email'
+      autoComplete={autoComplete}
+      autoCapitalize='none'
+      maxLength={254}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

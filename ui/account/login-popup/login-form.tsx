@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -120,20 +120,16 @@ export function LoginForm(props: LoginFormProps) {
       )}
       <div className='space-y-4'>
         {signUp && (
-          <Field label={messages.name} error={shown.name}>
-            {(control) => (
-              <input
-                {...control}
-                aria-required
-                name='name'
-                autoComplete='name'
-                maxLength={100}
-                value={values.name}
-                onChange={(event) => set('name', event.currentTarget.value)}
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.name}
+            error={shown.name}
+            aria-required
+            name='name'
+            autoComplete='name'
+            maxLength={100}
+            value={values.name}
+            onChange={(event) => set('name', event.currentTarget.value)}
+          />
         )}
         <EmailField
           autoComplete={signUp ? 'email' : 'username'}

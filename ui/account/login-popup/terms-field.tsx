@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../primitives/field/field.tsx';
+import type { ReactNode } from 'react';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { loginPopupMessages } from './login-popup-messages.tsx';
 
@@ -17,28 +17,22 @@ export interface TermsFieldProps {
 /** Required checkbox for the terms and the privacy policy, with links to both. */
 export function TermsField({ checked, onChange, error, className }: TermsFieldProps) {
   const messages = useMessages('loginPopup', loginPopupMessages);
-  const errorId = useId();
   return (
     <div className={className}>
-      <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
-        <input
-          type='checkbox'
-          name='terms'
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          checked={checked}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          className='mt-[3px] size-5 shrink-0 accent-jade'
-        />
+      <Choice
+        name='terms'
+        aria-required
+        error={error}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      >
         <span>
           {messages.terms((text) => <PageLink href='/terms'>{text}</PageLink>)}{' '}
           <span className='inline-block'>
             {messages.privacy((text) => <PageLink href='/privacy'>{text}</PageLink>)}
           </span>
         </span>
-      </label>
-      <FieldError id={errorId} error={error} />
+      </Choice>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
@@ -44,23 +44,19 @@ function NameForm({ name, onSave, onClose }: NameSectionProps & { onClose: () =>
       onSubmit={submit}
       onCancel={onClose}
     >
-      <Field label={messages.name} error={submission.errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            aria-required
-            name='name'
-            autoComplete='name'
-            maxLength={100}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              submission.clear('name');
-            }}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.name}
+        error={submission.errors.name}
+        aria-required
+        name='name'
+        autoComplete='name'
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          submission.clear('name');
+        }}
+      />
     </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, Field, type FieldControlProps } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { adminFieldsMessages as messages } from './admin-fields-messages.ts';
@@ -47,19 +48,17 @@ export function AdminFields(
         const change = (next: FieldValue) => onChange(name, next);
         return kind === 'check'
           ? (
-            <label key={name} className='flex min-h-11 items-center gap-3'>
-              <input
-                type='checkbox'
-                checked={value === true}
-                disabled={readOnly}
-                onChange={(event) => change(event.target.checked)}
-                className='size-5 shrink-0 accent-jade'
-              />
+            <Choice
+              key={name}
+              checked={value === true}
+              disabled={readOnly}
+              onChange={(event) => change(event.target.checked)}
+            >
               <span>
                 {label}
                 {hint && <span className='block text-sm text-ink-soft'>{hint}</span>}
               </span>
-            </label>
+            </Choice>
           )
           : (
             <Field key={name} label={label} error={errors[name]}>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { adminOrderMessages as messages } from './admin-order-messages.ts';
 
 /** Company that delivers a parcel, and the number of the parcel. */
@@ -57,17 +57,13 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
           {step.hasParcel && (
             <div className='grid gap-3 sm:grid-cols-2'>
               {fields.map(([name, label]) => (
-                <Field key={name} label={`${label} ${messages.optional}`}>
-                  {(control) => (
-                    <input
-                      {...control}
-                      name={name}
-                      maxLength={100}
-                      autoComplete='off'
-                      className={controlClass}
-                    />
-                  )}
-                </Field>
+                <TextField
+                  key={name}
+                  label={`${label} ${messages.optional}`}
+                  name={name}
+                  maxLength={100}
+                  autoComplete='off'
+                />
               ))}
             </div>
           )}

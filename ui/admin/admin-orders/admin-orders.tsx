@@ -1,5 +1,6 @@
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
@@ -157,15 +158,12 @@ function Selection({ orders, bulk }: Orders & Required<Pick<AdminOrdersProps, 'b
   const isAll = orders.every(({ id }) => selected.has(id));
   return (
     <div className='mb-3 flex flex-wrap items-center justify-between gap-3'>
-      <label className='flex min-h-11 items-center gap-3'>
-        <input
-          type='checkbox'
-          checked={isAll}
-          onChange={() => onSelect(new Set(isAll ? [] : orders.map(({ id }) => id)))}
-          className='size-5 accent-jade'
-        />
+      <Choice
+        checked={isAll}
+        onChange={() => onSelect(new Set(isAll ? [] : orders.map(({ id }) => id)))}
+      >
         {messages.selectAll}
-      </label>
+      </Choice>
       <Button
         aria-disabled={busy || selected.size === 0}
         onClick={() => busy || selected.size === 0 || onAction()}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { cancelOrderMessages as messages } from './cancel-order-messages.ts';
@@ -67,17 +68,15 @@ export function CancelOrder(
             <legend className='mb-1.5 font-semibold'>{messages.scope}</legend>
             <div className='flex flex-wrap gap-x-6'>
               {[false, true].map((part) => (
-                <label key={String(part)} className='flex min-h-11 items-center gap-2'>
-                  <input
-                    type='radio'
-                    name='scope'
-                    checked={isPart === part}
-                    onChange={() =>
-                      setPart(part)}
-                    className='size-5 accent-jade'
-                  />
+                <Choice
+                  key={String(part)}
+                  type='radio'
+                  name='scope'
+                  checked={isPart === part}
+                  onChange={() => setPart(part)}
+                >
                   {part ? messages.part : messages.all}
-                </label>
+                </Choice>
               ))}
             </div>
           </fieldset>

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
@@ -78,18 +79,14 @@ export function OrderForm(props: OrderFormProps) {
         <div className='grid gap-5'>
           <ProductLines {...{ lines, onLines, search }} />
           {discount && (
-            <Field label={messages.discount}>
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode='numeric'
-                  autoComplete='off'
-                  value={discount.value}
-                  onChange={(event) => discount.onChange(event.currentTarget.value)}
-                  className={`${controlClass} tabular-nums`}
-                />
-              )}
-            </Field>
+            <TextField
+              label={messages.discount}
+              inputMode='numeric'
+              autoComplete='off'
+              value={discount.value}
+              onChange={(event) => discount.onChange(event.currentTarget.value)}
+              className='tabular-nums'
+            />
           )}
           {payment && (
             <Field label={messages.payment}>

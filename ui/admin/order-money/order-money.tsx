@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { orderMoneyMessages as messages } from './order-money-messages.ts';
 
@@ -101,18 +101,17 @@ function RecordForm(
   };
   return (
     <form noValidate onSubmit={submit} className='mt-3 flex flex-wrap items-end gap-3 print:hidden'>
-      <Field label={messages.amount} error={error} className='grow basis-48'>
-        {(control) => (
-          <input
-            {...control}
-            name='amount'
-            inputMode='numeric'
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            className={`${controlClass} text-right tabular-nums`}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.amount}
+        error={error}
+        fieldClassName='grow basis-48'
+        name='amount'
+        inputMode='numeric'
+        value={text}
+        onChange={({ currentTarget }) =>
+          setText(currentTarget.value)}
+        className='text-right tabular-nums'
+      />
       <Button type='submit' variant='secondary' aria-disabled={busy}>
         {busy ? messages.recording : messages.record}
       </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { orderReturnMessages as messages } from './order-return-messages.ts';
 
 export interface OrderReturnProps {
@@ -39,16 +39,12 @@ export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProp
       )}
       {state === 'requested' && onDecide && (
         <form onSubmit={onSubmit} className='mt-3 grid gap-3 print:hidden'>
-          <Field label={messages.note}>
-            {(control) => (
-              <input
-                {...control}
-                value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.note}
+            value={text}
+            onChange={({ currentTarget }) =>
+              setText(currentTarget.value)}
+          />
           <div className='flex flex-wrap gap-3'>
             <Button type='submit' variant='secondary' aria-disabled={busy}>
               {messages.accept}

@@ -3,7 +3,7 @@ import { type FormEvent } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { refundOrderMessages as messages } from './refund-order-messages.ts';
 
@@ -52,31 +52,22 @@ export function RefundOrder(
       <form onSubmit={submit} className='mt-3 grid gap-4'>
         {error && <Notice tone='error'>{error}</Notice>}
         <p className='text-ink-soft'>{messages.hint}</p>
-        <Field label={messages.amount}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              name='amount'
-              inputMode='numeric'
-              autoComplete='off'
-              defaultValue={amount > 0 ? amount : ''}
-              className={`${controlClass} tabular-nums`}
-            />
-          )}
-        </Field>
-        <Field label={messages.reason}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              name='reason'
-              maxLength={500}
-              autoComplete='off'
-              className={controlClass}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.amount}
+          required
+          name='amount'
+          inputMode='numeric'
+          autoComplete='off'
+          defaultValue={amount > 0 ? amount : ''}
+          className='tabular-nums'
+        />
+        <TextField
+          label={messages.reason}
+          required
+          name='reason'
+          maxLength={500}
+          autoComplete='off'
+        />
         <div className='flex flex-wrap justify-end gap-3'>
           <Button variant='quiet' onClick={onClose}>{messages.back}</Button>
           <Button type='submit' aria-disabled={busy}>

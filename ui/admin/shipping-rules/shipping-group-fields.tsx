@@ -1,5 +1,7 @@
 import { Button } from '../../primitives/button/button.tsx';
-import { NumberField, TextField } from './rule-fields.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { NumberField } from './number-field.tsx';
 import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
 import type { ShippingGroupView } from './shipping-view.ts';
 
@@ -40,13 +42,13 @@ export function ShippingGroupFields(
           label={messages.groupName}
           value={group.name}
           maxLength={60}
-          onChange={(name) => onChange({ ...group, name })}
+          onChange={({ target }) => onChange({ ...group, name: target.value })}
         />
         <TextField
           label={messages.groupTime}
           value={group.time}
           maxLength={100}
-          onChange={(time) => onChange({ ...group, time })}
+          onChange={({ target }) => onChange({ ...group, time: target.value })}
         />
         <NumberField
           label={messages.fee}
@@ -65,19 +67,14 @@ export function ShippingGroupFields(
         </summary>
         <div className='grid max-h-80 gap-x-4 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3'>
           {names.map((province) => (
-            <label key={province} className='flex min-h-11 items-center gap-2'>
-              <input
-                type='checkbox'
-                checked={group.provinces.includes(province)}
-                disabled={taken.has(province)}
-                onChange={() =>
-                  toggle(province)}
-                className='size-5 shrink-0 accent-jade'
-              />
-              <span className={taken.has(province) ? 'text-ink-soft line-through' : ''}>
-                {province}
-              </span>
-            </label>
+            <Choice
+              key={province}
+              checked={group.provinces.includes(province)}
+              disabled={taken.has(province)}
+              onChange={() => toggle(province)}
+            >
+              <span className={taken.has(province) ? 'line-through' : ''}>{province}</span>
+            </Choice>
           ))}
         </div>
       </details>

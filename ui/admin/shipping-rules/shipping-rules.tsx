@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Field } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
-import { NumberField, TextField } from './rule-fields.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { NumberField } from './number-field.tsx';
 import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
 import { ShippingGroupFields } from './shipping-group-fields.tsx';
 import type { ShippingView } from './shipping-view.ts';
@@ -54,14 +55,14 @@ export function ShippingRules(
             required
             maxLength={100}
             value={values.preparation}
-            onChange={set('preparation')}
+            onChange={({ target }) => set('preparation')(target.value)}
           />
           <TextField
             label={messages.time}
             required
             maxLength={100}
             value={values.time}
-            onChange={set('time')}
+            onChange={({ target }) => set('time')(target.value)}
           />
           <Field label={messages.workDays}>
             {(control) => (

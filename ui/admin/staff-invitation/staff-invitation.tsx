@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -77,18 +78,14 @@ function Choice(
         value={invitation.email}
         readOnly
       />
-      <Field label={messages.name} error={fieldErrors.name}>
-        {(control) => (
-          <input
-            {...control}
-            required
-            name='name'
-            maxLength={100}
-            autoComplete='name'
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.name}
+        error={fieldErrors.name}
+        required
+        name='name'
+        maxLength={100}
+        autoComplete='name'
+      />
       {onPasskey && (
         <>
           <Button

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { staffLogInMessages as messages } from './staff-log-in-messages.ts';
@@ -66,32 +67,22 @@ export function StaffLogIn(
         </>
       )}
       <form onSubmit={submit} className='mt-4 grid gap-4'>
-        <Field label={messages.email}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              name='email'
-              type='email'
-              defaultValue={email ?? confirms}
-              readOnly={confirms !== undefined}
-              autoComplete='username'
-              className={controlClass}
-            />
-          )}
-        </Field>
-        <Field label={messages.password}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              name='password'
-              type='password'
-              autoComplete='current-password'
-              className={controlClass}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.email}
+          required
+          name='email'
+          type='email'
+          defaultValue={email ?? confirms}
+          readOnly={confirms !== undefined}
+          autoComplete='username'
+        />
+        <TextField
+          label={messages.password}
+          required
+          name='password'
+          type='password'
+          autoComplete='current-password'
+        />
         <Field label={messages.code}>
           {(control) => (
             <>

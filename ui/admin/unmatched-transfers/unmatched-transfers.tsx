@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { unmatchedTransfersMessages as messages } from './unmatched-transfers-messages.ts';
@@ -130,16 +130,12 @@ function TextForm({ label, submitLabel, onSubmit }: {
   };
   return (
     <form onSubmit={submit} className='mt-3 flex flex-wrap items-end gap-2'>
-      <Field label={label} className='grow basis-48'>
-        {(control) => (
-          <input
-            {...control}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        fieldClassName='grow basis-48'
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
       <Button type='submit' variant='quiet'>{submitLabel}</Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { anniversaryFormMessages } from './anniversary-form-messages.ts';
 
@@ -102,7 +103,7 @@ export function AnniversaryForm(
         />
       ))}
       <div className='mt-4 grid grid-cols-1 items-end gap-4 print:hidden sm:grid-cols-2'>
-        <Choice
+        <SelectField
           label={messages.alarm}
           name='nhac'
           value={alarm}
@@ -156,61 +157,46 @@ interface LineProps {
 function Line({ line, number, next, onChange, onRemove }: LineProps) {
   const messages = useMessages('anniversaryForm', anniversaryFormMessages);
   const change = (part: Partial<AnniversaryLine>) => onChange({ ...line, ...part });
+  const choice = (
+    key: Exclude<keyof AnniversaryLine, 'id' | 'name'>,
+    name: string,
+    texts: Readonly<Record<string, string>>,
+  ) => {
+    const value = line[key];
+    return (
+      <SelectField
+        label={messages[key]}
+        name={name}
+        value={typeof value === 'boolean' ? Number(value) : value}
+        texts={texts}
+        onChoose={(text) => {
+          const read = { number: Number(text), boolean: text === '1', string: text };
+          change({ [key]: read[typeof value as keyof typeof read] });
+        }}
+      />
+    );
+  };
   return (
     <fieldset className='mb-6 min-w-0 border-t border-line pt-4'>
       <legend className='sr-only'>{messages.line(number)}</legend>
       <div className='grid grid-cols-[repeat(2,minmax(0,1fr))] gap-4 sm:grid-cols-[repeat(4,minmax(0,1fr))]'>
-        <Field label={messages.name} className='col-span-2'>
-          {(control) => (
-            <input
-              name='ten'
-              value={line.name}
-              maxLength={60}
-              autoComplete='off'
-              placeholder={messages.namePlaceholder}
-              onChange={({ target }) => change({ name: target.value })}
-              className={controlClass}
-              {...control}
-            />
-          )}
-        </Field>
-        <Choice
-          label={messages.day}
-          name='ngay'
-          value={line.day}
-          texts={days}
-          onChoose={(day) => change({ day: Number(day) })}
+        <TextField
+          label={messages.name}
+          fieldClassName='col-span-2'
+          name='ten'
+          value={line.name}
+          maxLength={60}
+          autoComplete='off'
+          placeholder={messages.namePlaceholder}
+          onChange={({ target }) => change({ name: target.value })}
         />
-        <Choice
-          label={messages.month}
-          name='thang'
-          value={line.month}
-          texts={textsUpTo(12, messages.monthName)}
-          onChoose={(month) => change({ month: Number(month) })}
-        />
+        {choice('day', 'ngay', days)}
+        {choice('month', 'thang', textsUpTo(12, messages.monthName))}
       </div>
       <div className='mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-[repeat(3,minmax(0,1fr))]'>
-        <Choice
-          label={messages.leap}
-          name='nhuan'
-          value={line.leap ? 1 : 0}
-          texts={messages.leapChoices}
-          onChoose={(leap) => change({ leap: leap === '1' })}
-        />
-        <Choice
-          label={messages.leapPolicy}
-          name='kieu'
-          value={line.leapPolicy}
-          texts={messages.leapPolicies}
-          onChoose={(leapPolicy) => change({ leapPolicy })}
-        />
-        <Choice
-          label={messages.shortMonth}
-          name='thieu'
-          value={line.shortMonth}
-          texts={messages.shortMonths}
-          onChoose={(shortMonth) => change({ shortMonth })}
-        />
+        {choice('leap', 'nhuan', messages.leapChoices)}
+        {choice('leapPolicy', 'kieu', messages.leapPolicies)}
+        {choice('shortMonth', 'thieu', messages.shortMonths)}
       </div>
       <div className='mt-3 flex flex-wrap items-center justify-between gap-x-4'>
         <p role='status' className='min-h-6'>
@@ -235,7 +221,7 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   label: string;
   name: string;
   value: string | number;
@@ -244,8 +230,8 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-function Choice<Value extends string>(
-  { label, name, value, texts, onChoose }: ChoiceProps<Value>,
+function SelectField<Value extends string>(
+  { label, name, value, texts, onChoose }: SelectFieldProps<Value>,
 ) {
   return (
     <Field label={label}>

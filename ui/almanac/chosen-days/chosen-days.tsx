@@ -2,7 +2,9 @@ import type { BilingualText, SolarDate } from '@thach-an/lunar';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Select } from '../../primitives/select/select.tsx';
@@ -39,8 +41,6 @@ export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'>
   objections: readonly string[];
   /** Objections that count. */
   chosenObjections: readonly string[];
-  /** Error of the form. @default undefined */
-  error?: string;
   /** Days that were found, those with the fewest objections first. */
   days: readonly ListedDay[];
   /** Number of days of the range. */
@@ -48,6 +48,8 @@ export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Number of days without an objection. */
   free: number;
 }
+
+const dateProps = { type: 'date', required: true, min: '1900-01-01', max: '2100-12-31' };
 
 /**
  * Form for the choice of a day, and its result: days with the reasons for and against them, without
@@ -63,7 +65,6 @@ export function ChosenDays(
     births,
     objections,
     chosenObjections,
-    error,
     days,
     count,
     free,
@@ -83,36 +84,30 @@ export function ChosenDays(
             </Select>
           )}
         </Field>
-        <DateField label={messages.from} name='tu' value={from} error={error} />
-        <DateField label={messages.to} name='den' value={to} />
-        <Field label={messages.births} className='sm:col-span-3'>
-          {(control) => (
-            <input
-              name='tuoi'
-              defaultValue={births}
-              inputMode='numeric'
-              placeholder={messages.birthsHint}
-              maxLength={80}
-              className={controlClass}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField label={messages.from} name='tu' defaultValue={from} {...dateProps} />
+        <TextField label={messages.to} name='den' defaultValue={to} {...dateProps} />
+        <TextField
+          label={messages.births}
+          fieldClassName='sm:col-span-3'
+          name='tuoi'
+          defaultValue={births}
+          inputMode='numeric'
+          placeholder={messages.birthsHint}
+          maxLength={80}
+        />
         <fieldset className='min-w-0 sm:col-span-3'>
           <legend className='font-semibold'>{messages.objections}</legend>
           <input type='hidden' name='tranh' value='' />
           <div className='grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4'>
             {objections.map((name) => (
-              <label key={name} className='flex min-h-11 items-center gap-2'>
-                <input
-                  type='checkbox'
-                  name='tranh'
-                  value={name}
-                  defaultChecked={chosenObjections.includes(name)}
-                  className='size-5 accent-jade'
-                />
+              <Choice
+                key={name}
+                name='tranh'
+                value={name}
+                defaultChecked={chosenObjections.includes(name)}
+              >
                 {messages.objection[name]}
-              </label>
+              </Choice>
             ))}
           </div>
         </fieldset>
@@ -150,32 +145,6 @@ export function ChosenDays(
         ))}
       </ol>
     </div>
-  );
-}
-
-interface DateFieldProps {
-  label: string;
-  name: string;
-  value: string;
-  error?: string;
-}
-
-function DateField({ label, name, value, error }: DateFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <input
-          type='date'
-          name={name}
-          required
-          min='1900-01-01'
-          max='2100-12-31'
-          defaultValue={value}
-          className={controlClass}
-          {...control}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { AddressPicker, type AddressPickerProps } from '../address-picker/address-picker.tsx';
 import { type DivisionLevel, divisionLevels } from '../address-picker/division-types.ts';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { addressFormMessages } from './address-form-messages.ts';
 
@@ -121,18 +121,15 @@ export function AddressForm(
     if (entered.length > 0) onChange({ ...values, ...Object.fromEntries(entered) });
   }, []);
   const text = (name: keyof AddressValues, className?: string) => (
-    <Field label={messages[name]} error={errors[name]} className={className}>
-      {(control) => (
-        <input
-          {...control}
-          {...inputs[name]}
-          name={name}
-          value={values[name]}
-          onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
-          className={controlClass}
-        />
-      )}
-    </Field>
+    <TextField
+      label={messages[name]}
+      error={errors[name]}
+      fieldClassName={className}
+      {...inputs[name]}
+      name={name}
+      value={values[name]}
+      onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
+    />
   );
   return (
     <section
@@ -150,18 +147,14 @@ export function AddressForm(
         </div>
         {text('email')}
         {text('phone')}
-        <Field label={messages.country}>
-          {(control) => (
-            <input
-              {...control}
-              name='country'
-              autoComplete='off'
-              readOnly
-              value={country ?? messages.vietnam}
-              className={`${controlClass} read-only:border-line read-only:bg-paper read-only:text-ink-soft`}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.country}
+          name='country'
+          autoComplete='off'
+          readOnly
+          value={country ?? messages.vietnam}
+          className='read-only:border-line read-only:bg-paper read-only:text-ink-soft'
+        />
         <AddressPicker {...picker} errors={{ ...picker.errors, ...errors }} />
         {text('street', '@md:col-span-full')}
       </div>

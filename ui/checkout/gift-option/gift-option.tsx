@@ -1,3 +1,4 @@
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { giftOptionMessages } from './gift-option-messages.ts';
@@ -14,16 +15,13 @@ export function GiftOption({ note, onChange }: GiftOptionProps) {
   const messages = useMessages('giftOption', giftOptionMessages);
   return (
     <div data-slot='gift-option'>
-      <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
-        <input
-          type='checkbox'
-          name='gift'
-          checked={note !== undefined}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : undefined)}
-          className='mt-[3px] size-5 shrink-0 accent-jade'
-        />
+      <Choice
+        name='gift'
+        checked={note !== undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : undefined)}
+      >
         {messages.gift}
-      </label>
+      </Choice>
       {note !== undefined && (
         <div className='mt-1 grid gap-3'>
           <p className='text-ink-soft'>{messages.hint}</p>

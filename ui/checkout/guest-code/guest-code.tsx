@@ -5,7 +5,7 @@ import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { guestCodeMessages } from './guest-code-messages.ts';
 
 export interface GuestCodeProps {
@@ -58,20 +58,17 @@ export function GuestCode(
       </div>
       <p className='mt-2 wrap-anywhere'>{messages.sent(email)}</p>
       <form noValidate onSubmit={submit} className='mt-4 grid gap-4'>
-        <Field label={messages.code} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              name='code'
-              inputMode='numeric'
-              autoComplete='one-time-code'
-              maxLength={9}
-              value={code}
-              onChange={({ currentTarget }) => setCode(currentTarget.value)}
-              className={`${controlClass} text-center text-2xl tracking-[0.3em] tabular-nums`}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.code}
+          error={error}
+          name='code'
+          inputMode='numeric'
+          autoComplete='one-time-code'
+          maxLength={9}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          className='text-center text-2xl tracking-[0.3em] tabular-nums'
+        />
         <p role='status' className='text-jade empty:hidden'>{resent && messages.resent}</p>
         <Button type='submit' aria-disabled={busy} className='min-h-12'>
           {busy ? actions.busy : messages.confirm}

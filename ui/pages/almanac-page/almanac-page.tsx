@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { almanacPageMessages } from './almanac-page-messages.ts';
@@ -60,52 +61,25 @@ export function AlmanacPage(
           action={searchAction}
           className='mt-2 flex flex-wrap items-end gap-3 print:hidden'
         >
-          <Field
+          <TextField
             label={messages.search}
             error={notFound ? messages.notFound : undefined}
-            className='min-w-0 grow basis-60'
-          >
-            {(control) => (
-              <input
-                name='ngay'
-                required
-                maxLength={80}
-                placeholder={messages.searchHint}
-                className={controlClass}
-                {...control}
-              />
-            )}
-          </Field>
+            fieldClassName='min-w-0 grow basis-60'
+            name='ngay'
+            required
+            maxLength={80}
+            placeholder={messages.searchHint}
+          />
           <button type='submit' className={buttonClass('secondary')}>{messages.find}</button>
         </form>
         <div className='mt-2 flex flex-wrap gap-x-6 print:hidden'>
-          {folkSwitch && <Switch name='dan-gian' label={messages.folk} defaultChecked />}
-          <Switch name='chu-lon' label={messages.large} />
+          {folkSwitch && <Choice name='dan-gian' defaultChecked>{messages.folk}</Choice>}
+          <Choice name='chu-lon'>{messages.large}</Choice>
         </div>
         <div className='almanac-view mt-6 print:mt-0 print:[zoom:0.8]'>{children}</div>
         <p className='mt-8 text-sm text-ink-soft'>{messages.note}</p>
         {foot && <div className='mt-8 border-t border-line pt-6 print:hidden'>{foot}</div>}
       </div>
     </div>
-  );
-}
-
-interface SwitchProps {
-  name: string;
-  label: string;
-  defaultChecked?: boolean;
-}
-
-function Switch({ name, label, defaultChecked = false }: SwitchProps) {
-  return (
-    <label className='inline-flex min-h-11 items-center gap-2'>
-      <input
-        type='checkbox'
-        name={name}
-        defaultChecked={defaultChecked}
-        className='size-5 accent-jade'
-      />
-      {label}
-    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { CartFailed } from '../../cart/cart-failed/cart-failed.tsx';
 import { GiftOption, type GiftOptionProps } from '../../checkout/gift-option/gift-option.tsx';
@@ -106,16 +107,13 @@ function CheckoutForm(
 function SaveAddress({ checked, onChange }: NonNullable<CheckoutPageProps['saving']>) {
   const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
-    <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
-      <input
-        type='checkbox'
-        name='saveAddress'
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className='mt-[3px] size-5 shrink-0 accent-jade'
-      />
+    <Choice
+      name='saveAddress'
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    >
       {messages.saveAddress}
-    </label>
+    </Choice>
   );
 }
 

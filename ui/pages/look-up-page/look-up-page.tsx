@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { lookUpPageMessages } from './look-up-page-messages.ts';
@@ -41,33 +41,26 @@ export function LookUpPage(
             if (!busy) onSubmit(code, phone);
           }}
         >
-          <Field label={messages.code} error={errors.code}>
-            {(control) => (
-              <input
-                {...control}
-                name='code'
-                value={code}
-                onChange={({ currentTarget }) => setCode(currentTarget.value)}
-                autoCapitalize='characters'
-                autoComplete='off'
-                spellCheck={false}
-                className={`${controlClass} tabular-nums`}
-              />
-            )}
-          </Field>
-          <Field label={messages.phone} error={errors.phone}>
-            {(control) => (
-              <input
-                {...control}
-                name='phone'
-                type='tel'
-                value={phone}
-                onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-                autoComplete='tel'
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.code}
+            error={errors.code}
+            name='code'
+            value={code}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            autoCapitalize='characters'
+            autoComplete='off'
+            spellCheck={false}
+            className='tabular-nums'
+          />
+          <TextField
+            label={messages.phone}
+            error={errors.phone}
+            name='phone'
+            type='tel'
+            value={phone}
+            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+            autoComplete='tel'
+          />
           <div aria-live='polite'>{error && <Notice tone='error'>{error}</Notice>}</div>
           <Button type='submit' aria-disabled={busy} className='w-full'>
             {busy ? messages.submitting : messages.submit}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 
 /** Messages of the server about fields, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -38,19 +38,16 @@ export function FieldForm<Name extends string>(
       }}
     >
       {names.map((name) => (
-        <Field key={name} label={labels[name]} error={errors[name]}>
-          {(control) => (
-            <input
-              {...control}
-              name={name}
-              value={values[name]}
-              onChange={({ currentTarget: { value } }) =>
-                setValues((before) => ({ ...before, [name]: value }))}
-              className={controlClass}
-              {...controls?.[name]}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={labels[name]}
+          error={errors[name]}
+          name={name}
+          value={values[name]}
+          onChange={({ currentTarget: { value } }) =>
+            setValues((before) => ({ ...before, [name]: value }))}
+          {...controls?.[name]}
+        />
       ))}
       <Button type='submit' aria-disabled={busy} variant='secondary'>{submitLabel}</Button>
     </form>

@@ -16,6 +16,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Error message; the field is valid without one. @default undefined */
   error?: string;
+  /** Id of the control. A unique one by default. */
+  controlId?: string;
   /** Renders the control with the attributes that it needs. */
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -28,8 +30,9 @@ export const controlClass =
  * A field of a form: label, control and error message. `ref`, `className` and other props go to the
  * `<div>` around them; the control's own are set by `children`.
  */
-export function Field({ label, error, children, ...rest }: FieldProps) {
-  const id = useId();
+export function Field({ label, error, controlId, children, ...rest }: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
   const errorId = `${id}-error`;
   return (
     <div data-slot='field' {...rest}>

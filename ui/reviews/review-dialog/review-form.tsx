@@ -4,6 +4,7 @@ import { type SubmitResult, useSubmission } from '../../account/account-section/
 import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { RatingField } from '../rating-field/rating-field.tsx';
@@ -88,19 +89,15 @@ export function ReviewForm(
           />
         )}
       </Field>
-      <Field label={messages.author} error={errors.author}>
-        {(control) => (
-          <input
-            {...control}
-            aria-required
-            name='author'
-            autoComplete='off'
-            value={draft.author}
-            onChange={({ currentTarget }) => change({ author: currentTarget.value })}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.author}
+        error={errors.author}
+        aria-required
+        name='author'
+        autoComplete='off'
+        value={draft.author}
+        onChange={({ currentTarget }) => change({ author: currentTarget.value })}
+      />
       <Dialog.Description className='text-ink-soft'>{messages.hint}</Dialog.Description>
       <div className='flex flex-col gap-3 md:flex-row-reverse'>
         <Button type='submit' disabled={busy} className='min-h-12 md:grow'>

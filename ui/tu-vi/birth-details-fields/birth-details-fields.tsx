@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -72,39 +74,27 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
               </Select>
             )}
           </Field>
-          <Field
+          <TextField
             label={messages.longitude}
             error={invalid ? messages.invalidLongitude : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                inputMode='text'
-                autoComplete='off'
-                maxLength={12}
-                placeholder={messages.longitudeExample}
-                value={longitude}
-                onChange={(event) => set({ longitude: event.currentTarget.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
+            inputMode='text'
+            autoComplete='off'
+            maxLength={12}
+            placeholder={messages.longitudeExample}
+            value={longitude}
+            onChange={(event) => set({ longitude: event.currentTarget.value })}
+          />
         </div>
       )}
       <div>
-        <label
-          className={`flex min-h-11 items-center gap-3 ${available ? '' : 'text-ink-soft'}`}
+        <Choice
+          checked={solarTime}
+          disabled={!available}
+          aria-describedby={`${id}-solar`}
+          onChange={(event) => set({ solarTime: event.currentTarget.checked })}
         >
-          <input
-            type='checkbox'
-            checked={solarTime}
-            disabled={!available}
-            aria-describedby={`${id}-solar`}
-            onChange={(event) => set({ solarTime: event.currentTarget.checked })}
-            className='size-5 shrink-0 accent-jade'
-          />
           {messages.solarTime}
-        </label>
+        </Choice>
         <p id={`${id}-solar`} className='text-ink-soft'>
           {messages.solarTimeHint}
         </p>

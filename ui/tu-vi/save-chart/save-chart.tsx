@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
 import { Button } from '../../primitives/button/button.tsx';
-import { FieldError } from '../../primitives/field/field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -49,7 +49,6 @@ function ConsentForm(
   const [agreed, setAgreed] = useState(false);
   const { busy, error, errors, clear, submit, ref } = useSubmission<'consent'>();
   const box = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   useEffect(() => box.current?.focus(), []);
   return (
     <form
@@ -65,24 +64,19 @@ function ConsentForm(
     >
       {error && !busy && <Notice tone='error'>{error}</Notice>}
       <div>
-        <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
-          <input
-            ref={box}
-            type='checkbox'
-            name='consent'
-            aria-required
-            aria-invalid={errors.consent ? true : undefined}
-            aria-describedby={errors.consent ? errorId : undefined}
-            checked={agreed}
-            onChange={(event) => {
-              setAgreed(event.currentTarget.checked);
-              clear('consent');
-            }}
-            className='mt-[3px] size-5 shrink-0 accent-jade'
-          />
+        <Choice
+          ref={box}
+          name='consent'
+          aria-required
+          error={errors.consent}
+          checked={agreed}
+          onChange={(event) => {
+            setAgreed(event.currentTarget.checked);
+            clear('consent');
+          }}
+        >
           <span>{messages.consent}</span>
-        </label>
-        <FieldError id={errorId} error={errors.consent} />
+        </Choice>
       </div>
       <p className='text-ink-soft'>{messages.hint}</p>
       <div className='flex flex-wrap gap-3'>

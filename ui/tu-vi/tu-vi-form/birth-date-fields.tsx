@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
 import type { TuViValues } from './tu-vi-values.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -82,8 +83,6 @@ export function BirthDateFields({ calendar, values, errors, onChange }: BirthDat
   );
 }
 
-const choiceClass = 'flex min-h-11 cursor-pointer items-center gap-2';
-
 /** Native radio buttons for the calendar, and a box for a leap month. */
 function CalendarChoice({ value, leap, onChange }: BirthCalendar) {
   const messages = useMessages('tuViForm', tuViFormMessages);
@@ -91,31 +90,26 @@ function CalendarChoice({ value, leap, onChange }: BirthCalendar) {
     <div className='flex flex-wrap gap-x-5'>
       <div role='radiogroup' aria-label={messages.calendar} className='flex flex-wrap gap-x-5'>
         {(['solar', 'lunar'] as const).map((calendar) => (
-          <label key={calendar} className={choiceClass}>
-            <input
-              type='radio'
-              name='calendar'
-              value={calendar}
-              checked={value === calendar}
-              onChange={() =>
-                onChange(calendar, false)}
-              className='size-5 shrink-0 accent-jade'
-            />
+          <Choice
+            key={calendar}
+            type='radio'
+            name='calendar'
+            value={calendar}
+            checked={value === calendar}
+            onChange={() => onChange(calendar, false)}
+          >
             {messages.calendars[calendar]}
-          </label>
+          </Choice>
         ))}
       </div>
       {value === 'lunar' && (
-        <label className={choiceClass}>
-          <input
-            type='checkbox'
-            name='leapMonth'
-            checked={leap}
-            onChange={(event) => onChange(value, event.currentTarget.checked)}
-            className='size-5 shrink-0 accent-jade'
-          />
+        <Choice
+          name='leapMonth'
+          checked={leap}
+          onChange={(event) => onChange(value, event.currentTarget.checked)}
+        >
           {messages.leapMonth}
-        </label>
+        </Choice>
       )}
     </div>
   );

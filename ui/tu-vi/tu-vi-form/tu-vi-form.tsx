@@ -11,7 +11,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { type BirthCalendar, BirthDateFields } from './birth-date-fields.tsx';
 import { BirthHourFields, type BirthHourFieldsProps } from './birth-hour-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViFormMessages } from './tu-vi-form-messages.ts';
@@ -90,19 +90,15 @@ export function TuViForm(
       className='mx-auto max-w-140 space-y-6 rounded-card border border-line bg-surface p-5 md:p-8'
     >
       {error && <Notice tone='error'>{error}</Notice>}
-      <Field label={messages.name} error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            name='name'
-            autoComplete='name'
-            maxLength={100}
-            value={values.name}
-            onChange={(event) => set('name', event.currentTarget.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.name}
+        error={errors.name}
+        name='name'
+        autoComplete='name'
+        maxLength={100}
+        value={values.name}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
       <BirthDateFields calendar={calendar} values={values} errors={errors} onChange={set} />
       <BirthHourFields
         hour={values.birthHour}
