@@ -46,6 +46,7 @@ export {
   type Objection,
   objections,
   type Occasion,
+  occasions,
 } from './almanac/choose-days.ts';
 export { type Festival, festivals } from './almanac/festivals.ts';
 export {

@@ -88,7 +88,9 @@ const DIRECTIONS: Record<Occasion, AlmanacField[]> = {
   'ground-breaking': ['sat'],
   travel: ['hyThan', 'taiThan', 'hacThan'],
 };
-const OCCASIONS = Object.keys(DIRECTIONS);
+
+/** Occasions of {@link chooseDays}. */
+export const occasions: readonly Occasion[] = Object.keys(DIRECTIONS) as Occasion[];
 
 function reasonsOf(record: Almanac, births: number[], counted: readonly Objection[]) {
   const reasons: Pick<ChosenDay, 'for' | 'against'> = { for: [], against: [] };
@@ -146,7 +148,7 @@ function reasonsOf(record: Almanac, births: number[], counted: readonly Objectio
 export function chooseDays(options: ChooseDaysOptions): ChosenDay[] {
   checkOptions(ACTION, options, OPTIONS);
   const { occasion, from, to, births = [], objections: counted = objections, ...rest } = options;
-  checkChoice(ACTION, 'occasion', occasion, OCCASIONS);
+  checkChoice(ACTION, 'occasion', occasion, occasions);
   for (const [name, list] of [['births', births], ['objections', counted]] as const) {
     if (!Array.isArray(list)) throwInvalidArgument(ACTION, name, 'a list', list);
   }

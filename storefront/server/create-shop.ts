@@ -85,7 +85,7 @@ export function createShop(deps: ShopDeps) {
   shop.route('/', api);
   if (deps.backOffice) shop.route('/', deps.backOffice);
   if (deps.files) shop.use(deps.files);
-  shop.route('/', siteMapRoutes({ ...deps, publicUrl }));
+  shop.route('/', siteMapRoutes({ ...deps, publicUrl, today }));
   shop.route(
     '/',
     productFeedRoutes({
@@ -98,7 +98,6 @@ export function createShop(deps: ShopDeps) {
   shop.route(
     '/',
     almanacRoutes({
-      publicUrl,
       today,
       encode: (content) => compressor.encode(content, 5),
       limit: (c, work) => limiter.run(addressOf(c), work),

@@ -16,16 +16,14 @@ export const anniversariesPath = '/lich/nhac-gio';
 /** Address to which the field for a date is sent. */
 export const findPath = '/lich/tim';
 
-/** Site map of the views around the current date. */
-export const almanacSiteMapPath = '/lich/sitemap.xml';
-
 /** Parameter of the days and months of 1968 to 1975 in the calendar of the South. */
 export const southParameter = 'lich';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-const inRange = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
+/** Returns `true` for the years of the almanac, 1900 to 2100. */
+export const inRange = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 export const dayHref = (date: SolarDate): string => `${almanacPath}/${toIsoDate(date)}`;
 export const monthHref = (year: number, month: number): string =>
@@ -33,8 +31,19 @@ export const monthHref = (year: number, month: number): string =>
 export const yearHref = (year: number): string => `${almanacPath}/nam-${year}`;
 
 /** Returns the URL of a day, or `undefined` outside of 1900 to 2100. */
-export function linkedDay(date: SolarDate): string | undefined {
-  return inRange(date.year) ? dayHref(date) : undefined;
+export const linkedDay = (date: SolarDate): string | undefined =>
+  inRange(date.year) ? dayHref(date) : undefined;
+
+/** Returns the views that search engines may list: from a year before a day to a year after it. */
+export function almanacPathsAround({ year, month }: SolarDate): string[] {
+  const months = Array.from({ length: 25 }, (_, index) => year * 12 + month - 1 + index - 12);
+  return [
+    almanacPath,
+    choosePath,
+    anniversariesPath,
+    ...[year - 1, year, year + 1].map(yearHref),
+    ...months.map((number) => monthHref(Math.floor(number / 12), number % 12 + 1)),
+  ];
 }
 
 /** Returns the view of a path, or `undefined` if it is not one of the almanac. */

@@ -51,7 +51,7 @@ Deno.test('every view of the first and the last year has a content', () => {
 Deno.test('the month of the South differs, and its links stay in the South', () => {
   const data = viewOf('/lich/1968-01?lich=mien-nam');
   assert.ok(data.view === 'month');
-  assert.equal(data.other?.shown, 'south');
+  assert.equal(data.half, 'south');
   const day29 = data.month.weeks.flat().find(({ inMonth, date }) => inMonth && date.day === 29)!;
   assert.deepEqual([day29.lunar.day, day29.lunar.month], [30, 12]);
   assert.equal(day29.href, '/lich/1968-01-29?lich=mien-nam');

@@ -1,11 +1,4 @@
-import {
-  chooseDays,
-  explain,
-  formatLunar,
-  fromJulianDay,
-  julianDay,
-  type SolarDate,
-} from '@thach-an/lunar';
+import { chooseDays, explain, formatLunar, type SolarDate } from '@thach-an/lunar';
 import type { ListedDay } from '@thach-an/ui';
 import {
   type AlmanacAddress,
@@ -28,15 +21,17 @@ import { type MonthView, monthView, yearView } from './month-view.ts';
 /** Maximum number of days in the list of the choice of a day. */
 const maxListed = 30;
 
-/** Link to the same view in the calendar of the other half of the country. */
-export type OtherCalendar = { shown: 'north' | 'south' };
+/** Half of the country whose calendar is shown, while both had their own. */
+interface HalfOfCountry {
+  half?: 'north' | 'south';
+}
 
 /** Content of a view of the almanac. */
 export type AlmanacData =
   | { view: 'today'; day: DayView; month: MonthView; next?: NextHoliday; notFound: boolean }
-  | { view: 'day'; day: DayView; other?: OtherCalendar }
-  | { view: 'month'; month: MonthView; other?: OtherCalendar }
-  | { view: 'year'; year: number; months: ReturnType<typeof yearView>; leapMonth?: string }
+  | ({ view: 'day'; day: DayView } & HalfOfCountry)
+  | ({ view: 'month'; month: MonthView } & HalfOfCountry)
+  | { view: 'year'; year: number; months: ReturnType<typeof yearView> }
   | { view: 'choose'; query: ChooseQuery; days: ListedDay[]; count: number; free: number };
 
 /** Returns the content of a view, with the parameters of its address. */
@@ -48,10 +43,8 @@ export function almanacData(
   const southern = isSouthern(address, params);
   const calendar = southern ? 'vietnam-south' : 'vietnam';
   const query = southern ? '?lich=mien-nam' : '';
-  const otherOf = (month: { year: number; month: number }) =>
-    hasSouthernCalendar(month)
-      ? { other: { shown: southern ? 'south' : 'north' } as OtherCalendar }
-      : {};
+  const halfOf = (month: { year: number; month: number }): HalfOfCountry =>
+    hasSouthernCalendar(month) ? { half: southern ? 'south' : 'north' } : {};
   switch (address.view) {
     case 'today':
       return {
@@ -62,13 +55,11 @@ export function almanacData(
         notFound: params.has('loi'),
       };
     case 'day':
-      return { view: 'day', day: dayView(address.date, calendar), ...otherOf(address.date) };
-    case 'month':
-      return {
-        view: 'month',
-        month: monthView(address.year, address.month, calendar, query),
-        ...otherOf(address),
-      };
+      return { view: 'day', day: dayView(address.date, calendar), ...halfOf(address.date) };
+    case 'month': {
+      const month = monthView(address.year, address.month, calendar, query);
+      return { view: 'month', month, ...halfOf(address) };
+    }
     case 'year':
       return { view: 'year', year: address.year, months: yearView(address.year) };
     case 'choose':
@@ -94,12 +85,6 @@ function chosen(query: ChooseQuery) {
   }));
   const free = found.filter(({ against }) => against.length === 0).length;
   return { query, days, count: found.length, free };
-}
-
-/** Returns a neighbouring day, or `undefined` outside of 1900 to 2100. */
-export function neighbour(date: SolarDate, step: number): SolarDate | undefined {
-  const found = fromJulianDay(julianDay(date) + step);
-  return found.year >= 1900 && found.year <= 2100 ? found : undefined;
 }
 
 /** Title and description of a view for search engines. */

@@ -78,17 +78,10 @@ export function readAnniversaries(params: URLSearchParams): AnniversaryRequest {
   if (names.length === 0 || names.length > maxLines) {
     throw new RangeError(`Cần từ 1 đến ${maxLines} ngày giỗ.`);
   }
-  const values = (name: string) => params.getAll(name);
-  const columns = [
-    values('ngay'),
-    values('thang'),
-    values('nhuan'),
-    values('kieu'),
-    values('thieu'),
-  ];
+  const columns = ['ngay', 'thang', 'nhuan', 'kieu', 'thieu'].map((name) => params.getAll(name));
   const lines = names.map((name, i): NewLine => {
     const [day, month, leap, policy, short] = columns.map((column) => column[i] ?? '');
-    const line = {
+    return {
       name: name.trim().slice(0, 60) || `Giỗ ${day}/${month}`,
       day: readNumber('Ngày', day, 30),
       month: readNumber('Tháng', month, 12),
@@ -96,7 +89,6 @@ export function readAnniversaries(params: URLSearchParams): AnniversaryRequest {
       leapPolicy: POLICIES.find((name) => name === policy) ?? 'regular',
       shortMonth: SHORT_MONTHS.find((name) => name === short) ?? 'last-day',
     };
-    return line;
   });
   const alarm = params.get('nhac') ?? 'none';
   return { lines, alarm: isAlarm(alarm) ? alarm : 'none' };

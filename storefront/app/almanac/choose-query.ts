@@ -5,24 +5,16 @@ import {
   julianDay,
   type Objection,
   objections,
-  type Occasion,
+  occasions,
   type SolarDate,
   toIsoDate,
 } from '@thach-an/lunar';
-import { choosePath } from './almanac-address.ts';
+import { choosePath, inRange } from './almanac-address.ts';
 
 /** Request for the choice of a day. */
 export type ChooseQuery = Required<
   Pick<ChooseDaysOptions, 'occasion' | 'from' | 'to' | 'births' | 'objections'>
 >;
-
-export const occasions: readonly Occasion[] = [
-  'wedding',
-  'opening',
-  'moving',
-  'ground-breaking',
-  'travel',
-];
 
 const MAX_DAYS = 366;
 const DEFAULT_DAYS = 90;
@@ -31,7 +23,7 @@ const MAX_BIRTHS = 10;
 function readDate(text: string | null): SolarDate | undefined {
   try {
     const date = fromIsoDate(text ?? '');
-    return date.year >= 1900 && date.year <= 2100 ? date : undefined;
+    return inRange(date.year) ? date : undefined;
   } catch {
     return undefined;
   }
@@ -54,8 +46,7 @@ export function readChooseQuery(params: URLSearchParams, today: SolarDate): Choo
     occasion: occasions.find((name) => name === params.get('viec')) ?? 'wedding',
     from: fromJulianDay(first),
     to: fromJulianDay(end),
-    births: [...new Set(births)].filter((year) => year >= 1900 && year <= 2100)
-      .slice(0, MAX_BIRTHS),
+    births: [...new Set(births)].filter(inRange).slice(0, MAX_BIRTHS),
     objections: params.has('tranh')
       ? objections.filter((name): name is Objection => chosen.includes(name))
       : [...objections],

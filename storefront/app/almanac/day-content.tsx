@@ -28,16 +28,16 @@ export function DayContent({ day }: { day: DayView }) {
         <section aria-labelledby='lich-gio' className='folk'>
           <h2 id='lich-gio' className='pb-2 text-xl leading-[1.3]'>Mười hai giờ</h2>
           <ul role='list'>
-            {hours.map(({ name, time, spirit, hoangDao }) => (
+            {hours.map(({ chi, can, start, end, than, hoangDao }) => (
               <li
-                key={name}
+                key={chi}
                 className='flex flex-wrap justify-between gap-x-3 border-b border-line py-1.5'
               >
                 <span>
-                  <span className='font-semibold'>{name}</span>{' '}
-                  <span className='text-ink-soft'>{time}</span>
+                  <span className='font-semibold'>{can} {chi}</span>{' '}
+                  <span className='text-ink-soft'>{start}–{end} giờ</span>
                 </span>
-                <span>{spirit} ({hoangDao ? 'hoàng đạo' : 'hắc đạo'})</span>
+                <span>{than} ({hoangDao ? 'hoàng đạo' : 'hắc đạo'})</span>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import {
   type Calendar,
   canChiOfDay,
   daysUntil,
+  type DoubleHour,
   explain,
   type Explanation,
   festivals,
@@ -34,14 +35,6 @@ const CALENDAR_FIELDS: readonly AlmanacField[] = [
   'elongation',
 ];
 
-/** A double hour as displayed. */
-export interface HourView {
-  name: string;
-  time: string;
-  spirit: string;
-  hoangDao: boolean;
-}
-
 /** Content of a day. */
 export interface DayView {
   leaf: Pick<
@@ -52,7 +45,7 @@ export interface DayView {
   lunarText: string;
   calendar: Explanation[];
   folk: Explanation[];
-  hours: HourView[];
+  hours: DoubleHour[];
   /** Nạp âm of the day and its element. */
   napAm: NapAm;
   /** Days off: basis, and source in English. */
@@ -128,12 +121,7 @@ export function dayView(date: SolarDate, calendar: Calendar = 'vietnam'): DayVie
     calendar: lines.filter(({ field }) => CALENDAR_FIELDS.includes(field)),
     folk: lines.filter(({ field }) => !CALENDAR_FIELDS.includes(field)),
     napAm: napAm(canChiOfDay(date)),
-    hours: hoursOfDay(date).map(({ chi, can, start, end, than, hoangDao }) => ({
-      name: `${can} ${chi}`,
-      time: `${start}–${end} giờ`,
-      spirit: than,
-      hoangDao,
-    })),
+    hours: hoursOfDay(date),
     holidayNotes: off.filter((holiday) => key(holiday.date) === key(date))
       .map(({ name, basis, source }) => ({
         basis: `${name.vi}: nghỉ ${BASIS[basis]}.`,

@@ -1,10 +1,10 @@
 import type { SolarDate } from '@thach-an/lunar';
 import { EventMark, Link, MonthGrid } from '@thach-an/ui';
-import { dayHref, monthHref } from './almanac-address.ts';
+import { dayHref, inRange, monthHref } from './almanac-address.ts';
 import type { MonthView } from './month-view.ts';
+import { type Neighbour, Neighbours } from './neighbours.tsx';
 
-const linkClass =
-  'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline print:hidden';
+const kinds = { off: 'Nghỉ lễ', commemoration: 'Ngày kỷ niệm', tradition: 'Lễ truyền thống' };
 
 /** Renders a month with the links to its neighbours and the list of its special days. */
 export function MonthContent(
@@ -15,29 +15,14 @@ export function MonthContent(
     query?: string;
   },
 ) {
-  const months = year * 12 + month - 1;
-  const neighbour = (step: number) => {
-    const other = months + step;
-    const [y, m] = [Math.floor(other / 12), other % 12 + 1];
-    return y >= 1900 && y <= 2100 ? { label: `Tháng ${m}/${y}`, href: monthHref(y, m) } : undefined;
+  const monthNear = (step: number): Neighbour => {
+    const months = year * 12 + month - 1 + step;
+    const [y, m] = [Math.floor(months / 12), months % 12 + 1];
+    return { label: `Tháng ${m}/${y}`, href: inRange(y) ? monthHref(y, m) + query : undefined };
   };
-  const [previous, next] = [neighbour(-1), neighbour(1)];
   return (
     <>
-      <div className='flex justify-between'>
-        {previous
-          ? (
-            <Link href={previous.href + query} target='_self' rel='prev' className={linkClass}>
-              ← {previous.label}
-            </Link>
-          )
-          : <span />}
-        {next && (
-          <Link href={next.href + query} target='_self' rel='next' className={linkClass}>
-            {next.label} →
-          </Link>
-        )}
-      </div>
+      <Neighbours previous={monthNear(-1)} next={monthNear(1)} />
       <MonthGrid label={`Tháng ${month} năm ${year}`} weeks={weeks} current={current} />
       {listed.length > 0 && (
         <section aria-labelledby='ngay-trong-thang' className='mt-8'>
@@ -65,15 +50,12 @@ export function MonthContent(
             ))}
           </ul>
           <p className='mt-3 flex flex-wrap gap-x-5 text-sm text-ink-soft'>
-            <span className='inline-flex items-baseline gap-2'>
-              <EventMark kind='off' aria-hidden />Nghỉ lễ
-            </span>
-            <span className='inline-flex items-baseline gap-2'>
-              <EventMark kind='commemoration' aria-hidden />Ngày kỷ niệm
-            </span>
-            <span className='inline-flex items-baseline gap-2'>
-              <EventMark kind='tradition' aria-hidden />Lễ truyền thống
-            </span>
+            {(['off', 'commemoration', 'tradition'] as const).map((kind) => (
+              <span key={kind} className='inline-flex items-baseline gap-2'>
+                <EventMark kind={kind} aria-hidden />
+                {kinds[kind]}
+              </span>
+            ))}
             <span className='folk'>Chấm nhỏ: ngày hoàng đạo</span>
           </p>
         </section>

@@ -11,8 +11,10 @@ const sans = "'Be Vietnam Pro', Arial, sans-serif";
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const colourNames = ['paper', 'line', 'ink', 'ink-soft', 'cinnabar'] as const;
+
 /** Colours of the picture. */
-export type DayPalette = Record<'paper' | 'line' | 'ink' | 'ink-soft' | 'cinnabar', string>;
+export type DayPalette = Record<typeof colourNames[number], string>;
 
 /**
  * Returns the picture of a day to share: the leaf of its calendar, as SVG.
@@ -65,14 +67,9 @@ export function daySvg(
  * @throws {Error} if a font cannot be loaded or the browser cannot make the picture
  */
 export async function saveDayPicture(day: Pick<DayView, 'leaf'>): Promise<void> {
-  const colour = (name: keyof DayPalette) => readLightToken(`--color-${name}`);
-  const palette: DayPalette = {
-    paper: colour('paper'),
-    line: colour('line'),
-    ink: colour('ink'),
-    'ink-soft': colour('ink-soft'),
-    cinnabar: colour('cinnabar'),
-  };
+  const palette = Object.fromEntries(
+    colourNames.map((name) => [name, readLightToken(`--color-${name}`)]),
+  ) as DayPalette;
   const { year, month, day: number } = day.leaf.date;
   const address = location.host + almanacPath;
   const svg = daySvg(day, palette, address, await loadFontFaces());

@@ -1,5 +1,13 @@
 import { storeHref } from '@thach-an/edge-api/contract';
-import { type NapAm, objections, type SolarDate, toIsoDate } from '@thach-an/lunar';
+import {
+  fromJulianDay,
+  julianDay,
+  type NapAm,
+  objections,
+  occasions,
+  type SolarDate,
+  toIsoDate,
+} from '@thach-an/lunar';
 import { ChosenDays, Link, MonthGrid } from '@thach-an/ui';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { loaderContext } from '../api/loader-context.ts';
@@ -7,22 +15,18 @@ import {
   almanacPath,
   choosePath,
   dayHref,
+  inRange,
+  linkedDay,
   monthHref,
   readAlmanacPath,
   yearHref,
 } from '../almanac/almanac-address.ts';
-import {
-  type AlmanacData,
-  almanacData,
-  almanacTitle,
-  neighbour,
-  type OtherCalendar,
-} from '../almanac/almanac-data.ts';
+import { type AlmanacData, almanacData, almanacTitle } from '../almanac/almanac-data.ts';
 import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
-import { occasions } from '../almanac/choose-query.ts';
 import { DayContent } from '../almanac/day-content.tsx';
-import { shortDate } from '../almanac/day-view.ts';
+import { type NextHoliday, shortDate } from '../almanac/day-view.ts';
 import { MonthContent } from '../almanac/month-content.tsx';
+import { linkClass, type Neighbour, Neighbours } from '../almanac/neighbours.tsx';
 import { pageMeta } from '../head/page-meta.ts';
 import { breadcrumbsOf } from '../head/structured/breadcrumbs-of.ts';
 import { siteOf } from '../shell/use-shop.ts';
@@ -58,50 +62,36 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   return pageMeta(site, { title, description, path, hidden, jsonLd });
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline print:hidden';
-
 /** Renders a view of the almanac: today, a day, a month, a year, or the choice of a day. */
 export default function Almanac() {
   const { data } = useLoaderData<typeof loader>();
   switch (data.view) {
-    case 'today': {
-      const { date } = data.day.leaf;
-      const { next } = data;
-      return (
-        <AlmanacFrame
-          current='today'
-          month={date}
-          heading={`Hôm nay ${shortDate(date)}`}
-          folkSwitch
-          notFound={data.notFound}
-          foot={<StonesOfDay napAm={data.day.napAm} />}
-        >
-          <DayLinks date={date} />
-          {next && (
-            <p className='mb-4 text-center'>
-              Còn {next.days} ngày đến {next.name} ({shortDate(next.date)}
-              {next.estimate && ', dự kiến'}).
-            </p>
-          )}
-          <DayContent day={data.day} />
-          <h2 className='mt-10 pb-2 text-xl leading-[1.3]'>Tháng {date.month} năm {date.year}</h2>
-          <MonthContent month={data.month} current={date} />
-        </AlmanacFrame>
-      );
-    }
+    case 'today':
     case 'day': {
       const { date } = data.day.leaf;
+      const isToday = data.view === 'today';
       return (
         <AlmanacFrame
+          current={isToday ? 'today' : undefined}
           month={date}
-          heading={`Ngày ${shortDate(date)}`}
+          heading={`${isToday ? 'Hôm nay' : 'Ngày'} ${shortDate(date)}`}
           folkSwitch
+          notFound={isToday && data.notFound}
           foot={<StonesOfDay napAm={data.day.napAm} />}
         >
-          <DayLinks date={date} />
-          <NorthOrSouth other={data.other} href={dayHref(date)} />
+          <Neighbours previous={dayNear(date, -1)} next={dayNear(date, 1)} />
+          {isToday
+            ? data.next && <NextHolidayLine next={data.next} />
+            : <NorthOrSouth half={data.half} href={dayHref(date)} />}
           <DayContent day={data.day} />
+          {isToday && (
+            <>
+              <h2 className='mt-10 pb-2 text-xl leading-[1.3]'>
+                Tháng {date.month} năm {date.year}
+              </h2>
+              <MonthContent month={data.month} current={date} />
+            </>
+          )}
         </AlmanacFrame>
       );
     }
@@ -114,11 +104,8 @@ export default function Almanac() {
           heading={`Tháng ${month.month} năm ${month.year}`}
           folkSwitch
         >
-          <NorthOrSouth other={data.other} href={monthHref(month.year, month.month)} />
-          <MonthContent
-            month={month}
-            query={data.other?.shown === 'south' ? '?lich=mien-nam' : ''}
-          />
+          <NorthOrSouth half={data.half} href={monthHref(month.year, month.month)} />
+          <MonthContent month={month} query={data.half === 'south' ? '?lich=mien-nam' : ''} />
         </AlmanacFrame>
       );
     }
@@ -129,12 +116,7 @@ export default function Almanac() {
           month={{ year: data.year, month: 1 }}
           heading={`Năm ${data.year}`}
         >
-          <div className='flex justify-between'>
-            {data.year > 1900
-              ? <YearLink year={data.year - 1} label={`← Năm ${data.year - 1}`} />
-              : <span />}
-            {data.year < 2100 && <YearLink year={data.year + 1} label={`Năm ${data.year + 1} →`} />}
-          </div>
+          <Neighbours previous={yearAt(data.year - 1)} next={yearAt(data.year + 1)} />
           <div className='grid gap-8 sm:grid-cols-2 print:grid-cols-3 print:gap-3 print:[zoom:0.8]'>
             {data.months.map(({ month, weeks }) => (
               <section key={month} aria-labelledby={`thang-${month}`}>
@@ -176,23 +158,22 @@ export default function Almanac() {
   }
 }
 
-function DayLinks({ date }: { date: SolarDate }) {
-  const [previous, next] = [neighbour(date, -1), neighbour(date, 1)];
+function dayNear(date: SolarDate, step: number): Neighbour {
+  const found = fromJulianDay(julianDay(date) + step);
+  return { label: `${found.day}/${found.month}`, href: linkedDay(found) };
+}
+
+const yearAt = (year: number): Neighbour => ({
+  label: `Năm ${year}`,
+  href: inRange(year) ? yearHref(year) : undefined,
+});
+
+function NextHolidayLine({ next: { name, date, days, estimate } }: { next: NextHoliday }) {
   return (
-    <div className='flex justify-between'>
-      {previous
-        ? (
-          <Link href={dayHref(previous)} target='_self' rel='prev' className={linkClass}>
-            ← {previous.day}/{previous.month}
-          </Link>
-        )
-        : <span />}
-      {next && (
-        <Link href={dayHref(next)} target='_self' rel='next' className={linkClass}>
-          {next.day}/{next.month} →
-        </Link>
-      )}
-    </div>
+    <p className='mb-4 text-center'>
+      Còn {days} ngày đến {name} ({shortDate(date)}
+      {estimate && ', dự kiến'}).
+    </p>
   );
 }
 
@@ -208,14 +189,10 @@ function StonesOfDay({ napAm: { napAm, nguHanh } }: { napAm: NapAm }) {
   );
 }
 
-function YearLink({ year, label }: { year: number; label: string }) {
-  return <Link href={yearHref(year)} target='_self' className={linkClass}>{label}</Link>;
-}
-
 /** Renders the choice of the calendar of 1968 to 1975. */
-function NorthOrSouth({ other, href }: { other?: OtherCalendar; href: string }) {
-  if (!other) return null;
-  const isSouth = other.shown === 'south';
+function NorthOrSouth({ half, href }: { half?: 'north' | 'south'; href: string }) {
+  if (!half) return null;
+  const isSouth = half === 'south';
   return (
     <p className='mb-4 text-sm text-ink-soft'>
       Đang xem lịch miền{' '}

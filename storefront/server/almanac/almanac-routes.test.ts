@@ -12,7 +12,6 @@ function openRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
   const limiter = createRenderLimiter(limits);
   const addressOf = clientAddress([]);
   const routes = almanacRoutes({
-    publicUrl: 'https://shop.example',
     today,
     encode: (content) => {
       encoded += 1;
@@ -146,19 +145,4 @@ Deno.test('the field for a date redirects to its day, or to the page with the fo
     assert.equal(reply.status, 303);
     assert.equal(reply.headers.get('Location'), location, text);
   }
-});
-
-Deno.test('the site map of the almanac has the views around today', async () => {
-  const text = await (await openRoutes().get('/lich/sitemap.xml')).text();
-  const urls = [...text.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)].map(([, url]) =>
-    url
-  );
-  assert.equal(urls.length, 31);
-  assert.deepEqual(urls.slice(0, 4), [
-    '/lich',
-    '/lich/chon-ngay',
-    '/lich/nhac-gio',
-    '/lich/nam-2025',
-  ]);
-  assert.deepEqual([urls[6], urls.at(-1)], ['/lich/2025-11', '/lich/2027-11']);
 });

@@ -11,8 +11,8 @@ import {
 } from '@thach-an/lunar';
 import type { PublicFeed } from '../../app/almanac/public-feeds.ts';
 
-const years = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const inEachYear = (eventsOf: (year: number) => IcsEvent[]) => (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => eventsOf(from + index)).flat();
 
 function moonDays(from: number, to: number): IcsEvent[] {
   const events: IcsEvent[] = [];
@@ -45,24 +45,21 @@ function dateInVietnam(instant: Date): SolarDate {
 /** Events of the calendars for everyone in a range of years. */
 export const feedEvents: Record<PublicFeed, (from: number, to: number) => IcsEvent[]> = {
   'ram-mung-mot': moonDays,
-  'le-tet': (from, to) =>
-    years(from, to).flatMap((year) =>
-      festivals(year).map(({ id, date, name }) => ({ id, date, name: name.vi }))
-    ),
-  'tiet-khi': (from, to) =>
-    years(from, to).flatMap((year) =>
-      solarTerms(year).map(({ name, instant }) => ({
-        id: `tiet ${name}`,
-        date: dateInVietnam(instant),
-        name,
-      }))
-    ),
-  'nghi-le': (from, to) =>
-    years(from, to).flatMap((year) =>
-      publicHolidays(year).map(({ id, date, name, basis }) => ({
-        id: `nghi ${id}`,
-        date,
-        name: basis === 'estimate' ? `${name.vi} (dự kiến)` : name.vi,
-      }))
-    ),
+  'le-tet': inEachYear((year) =>
+    festivals(year).map(({ id, date, name }) => ({ id, date, name: name.vi }))
+  ),
+  'tiet-khi': inEachYear((year) =>
+    solarTerms(year).map(({ name, instant }) => ({
+      id: `tiet ${name}`,
+      date: dateInVietnam(instant),
+      name,
+    }))
+  ),
+  'nghi-le': inEachYear((year) =>
+    publicHolidays(year).map(({ id, date, name, basis }) => ({
+      id: `nghi ${id}`,
+      date,
+      name: basis === 'estimate' ? `${name.vi} (dự kiến)` : name.vi,
+    }))
+  ),
 };

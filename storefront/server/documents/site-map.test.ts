@@ -6,7 +6,8 @@ import { siteMapRoutes } from './site-map.ts';
 async function openRoutes(perMap?: number) {
   const { deps, [Symbol.asyncDispose]: close } = await openApi();
   const publicUrl = 'https://shop.example';
-  const routes = siteMapRoutes({ ...deps, publicUrl, perMap });
+  const today = () => ({ year: 2026, month: 11, day: 24 });
+  const routes = siteMapRoutes({ ...deps, publicUrl, today, perMap });
   return {
     get: async (path: string) => {
       const reply = await routes.request(path);
@@ -27,6 +28,12 @@ Deno.test('one site map lists the pages, categories and products', async () => {
   const urls = locations(text);
   assert.ok(urls.includes('https://shop.example/tuvi'));
   assert.ok(urls.includes('https://shop.example/store?category=Nh%E1%BA%ABn'));
+  const almanac = urls.filter((url) => url?.startsWith('https://shop.example/lich'));
+  assert.equal(almanac.length, 31);
+  assert.deepEqual(
+    [almanac[0], almanac[3], almanac[6], almanac.at(-1)],
+    ['', '/nam-2025', '/2025-11', '/2027-11'].map((path) => `https://shop.example/lich${path}`),
+  );
   assert.equal(urls.filter((url) => url?.includes('/product/')).length, 56);
   assert.equal((await shop.get('/sitemap-2.xml')).status, 404);
 });

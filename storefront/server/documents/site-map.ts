@@ -6,8 +6,9 @@ import {
   StreamPool,
 } from '@thach-an/edge-api';
 import { type Category, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
+import type { SolarDate } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
-import { almanacSiteMapPath } from '../../app/almanac/almanac-address.ts';
+import { almanacPathsAround } from '../../app/almanac/almanac-address.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
@@ -43,6 +44,8 @@ export interface SiteMapDeps {
   database: Pick<ApiDeps['database'], 'read'>;
   shopSettings: Pick<ApiDeps['shopSettings'], 'current'>;
   publicUrl: string;
+  /** Returns the current date in Vietnam. */
+  today: () => SolarDate;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
   /** Number of serial numbers of products per site map. @default 40,000 */
@@ -54,7 +57,8 @@ export interface SiteMapDeps {
  * the site maps `/sitemap-1.xml` and so on if one is not enough for all products.
  */
 export function siteMapRoutes(
-  { database, shopSettings, publicUrl, trustedProxies, perMap = productsPerMap }: SiteMapDeps,
+  { database, shopSettings, publicUrl, today, trustedProxies, perMap = productsPerMap }:
+    SiteMapDeps,
 ) {
   const addressOf = clientAddress(trustedProxies);
   const countMaps = async () => Math.max(1, Math.ceil(await readLastSerial(database) / perMap));
@@ -64,6 +68,7 @@ export function siteMapRoutes(
     '/tuvi',
     ...pageSlugs.map((slug) => `/${slug}`),
     ...categories.map(({ name: category }) => storeHref({ category })),
+    ...almanacPathsAround(today()),
   ];
 
   /** Generates a site map; the first one has the pages as well. */
@@ -112,8 +117,7 @@ export function siteMapRoutes(
         [
           'User-agent: *',
           ...privatePaths.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${publicUrl}/sitemap.xml`,
-          `Sitemap: ${publicUrl}${almanacSiteMapPath}\n`,
+          `Sitemap: ${publicUrl}/sitemap.xml\n`,
         ].join('\n'),
         200,
         { 'Cache-Control': 'public, max-age=3600' },
