@@ -7,6 +7,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { startShop } from '../start-shop.ts';
+import { measureAlmanacDays } from './almanac-days.ts';
 import { type CatalogueFigures, measureCatalogueSizes } from './catalogue-sizes.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { measureHashingLoad } from './hashing-load.ts';
@@ -77,6 +78,10 @@ async function measureServer() {
   } finally {
     await shop.stop();
   }
+  const day = await measureAlmanacDays(folder);
+  report.section('A day of the almanac that is not cached, from request to compressed reply');
+  report.add('in the process', day.median, 'ms', { atMost: 3 });
+  report.add('in the process, 95 %', day.p95, 'ms');
 }
 
 async function measureBrowser() {
