@@ -1,10 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const base = '/admin/';
+
+/** Adds the script of the first requests, which runs before the application is loaded. */
+const firstRequests: Plugin = {
+  name: 'first-requests',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const script = Object.values(bundle).find((file) =>
+        file.type === 'chunk' && file.isEntry && file.name === 'first-requests'
+      );
+      if (!script) throw new Error('The script of the first requests is missing');
+      const src = base + script.fileName;
+      const attrs = { type: 'module', async: true, crossorigin: true, fetchpriority: 'high', src };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+};
 
 export default defineConfig({
-  base: '/admin/',
-  plugins: [react(), tailwindcss()],
+  base,
+  plugins: [react(), tailwindcss(), firstRequests],
   build: {
     outDir: 'build',
     cssMinify: 'lightningcss',
@@ -12,10 +31,21 @@ export default defineConfig({
     // The policy of the page allows no inline script.
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: 'index.html', sw: 'app/alerts/worker.ts' },
+      input: {
+        index: 'index.html',
+        'first-requests': 'app/home/first-requests.ts',
+        sw: 'app/alerts/worker.ts',
+      },
       output: {
         // The address of a service worker never changes.
         entryFileNames: ({ name }) => name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+        // Loaded beside the application, and kept when only the application changes.
+        codeSplitting: {
+          groups: [{
+            name: 'react',
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+          }],
+        },
       },
     },
   },

@@ -41,6 +41,7 @@ export {
 export { ImageProvider } from './primitives/picture/image-provider.ts';
 export type { ImageResolver, ImageSources } from './primitives/picture/image-resolver.ts';
 export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
+export { onFirstInput } from './primitives/on-first-input.ts';
 export { isUploadedPicture } from './primitives/picture/shop-images.ts';
 export { formatPrice } from './primitives/price/format-price.ts';
 export { MoneyProvider, type MoneyProviderProps } from './primitives/price/money-provider.tsx';

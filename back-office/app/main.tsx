@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AdminError } from './api/admin-api.ts';
+import { HomePage } from './home/home-page.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Page } from './shell/page.tsx';
 import { RouterLink } from './shell/router-link.tsx';
@@ -36,7 +37,7 @@ const router = createBrowserRouter([
     Component: Frame,
     HydrateFallback: () => null,
     children: [
-      { path: '/', ...page(() => import('./home/home-page.tsx'), 'HomePage') },
+      { path: '/', Component: HomePage },
       { path: '/orders', ...page(() => import('./orders/orders-page.tsx'), 'OrdersPage') },
       { path: '/orders/new', ...page(() => import('./orders/new-order-page.tsx'), 'NewOrderPage') },
       {

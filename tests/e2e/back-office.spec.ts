@@ -4,7 +4,7 @@ import { totpCode, totpStep } from '../../edge-api/staff/totp.ts';
 import { findViolations } from './find-violations.ts';
 import { placeOrder } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
-import { addAuthenticator, openInvitation } from './staff.ts';
+import { addAuthenticator, joinStaff, openInvitation } from './staff.ts';
 
 // The browser logs replies to requests without a session, and with an old version.
 test.use({ expected: { messages: [/status of (401|409)/, /ERR_FAILED/] } });
@@ -114,6 +114,33 @@ test('a member logs in with password and code, and again over the page when the 
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy đơn' }).click();
   await expect(page.getByText('Khách đổi ý')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hủy đơn' })).toBeHidden();
+});
+
+test('the first page requests its data before the application is loaded, and once', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await expect(home(page)).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const isScript = /\/assets\/index-[^/]*\.js$/;
+  await page.route(isScript, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect.poll(() => requested).toEqual(expect.arrayContaining([
+    '/api/staff/me',
+    '/api/admin/home.summary',
+    '/api/admin/orders.list',
+    '/api/admin/settings.get',
+  ]));
+  await expect(home(page)).toBeHidden();
+  release();
+  await expect(home(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chuẩn bị mở cửa hàng' })).toBeVisible();
+  for (const path of ['/api/staff/me', '/api/admin/settings.get']) {
+    expect(requested.filter((one) => one === path), path).toHaveLength(1);
+  }
 });
 
 test('two members see the change of the other one', async ({ page, browser }) => {

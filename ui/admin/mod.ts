@@ -34,6 +34,7 @@ export {
   type UnmatchedTransfersProps,
   type UnmatchedTransferView,
 } from './unmatched-transfers/unmatched-transfers.tsx';
+export { SectionSheet, type SectionSheetProps } from './section-sheet/section-sheet.tsx';
 export { ShippingRules, type ShippingRulesProps } from './shipping-rules/shipping-rules.tsx';
 export type { ShippingView } from './shipping-rules/shipping-view.ts';
 export {

@@ -25,6 +25,22 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** Replies to requests that were sent before the page needed them. Each is used once. */
+const early = new Map<string, Promise<unknown>>();
+
+const keyOf = (path: string, body: unknown) => `${path} ${JSON.stringify(body)}`;
+
+/**
+ * Sends a request whose reply the page needs later: its own request for the same takes this reply,
+ * or this error.
+ */
+export function sendEarly<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T> {
+  const reply = send<T>(path, body, options);
+  reply.catch(() => {});
+  early.set(keyOf(path, body), reply);
+  return reply;
+}
+
 /**
  * Sends a request to the server.
  *
@@ -36,6 +52,9 @@ async function send<T>(
   body: unknown,
   { background = false, signal }: RequestOptions = {},
 ): Promise<T> {
+  const key = keyOf(path, body);
+  const reply = early.get(key);
+  if (early.delete(key)) return await reply as T;
   return await request(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {

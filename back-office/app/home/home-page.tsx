@@ -5,9 +5,8 @@ import { Navigate, useSearchParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import type { OrderPage } from '../orders/use-new-orders.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { homeInputs, periodOf, periods } from './home-requests.ts';
 import { useFirstSteps } from './use-first-steps.ts';
-
-const periods = [7, 30, 90];
 
 const dayFormat = new Intl.DateTimeFormat('vi-VN', {
   timeZone: 'Asia/Ho_Chi_Minh',
@@ -19,16 +18,16 @@ const dayFormat = new Intl.DateTimeFormat('vi-VN', {
 export function HomePage() {
   const may = usePermissions();
   const [params] = useSearchParams();
-  const days = periods.find((one) => String(one) === params.get('days')) ?? 7;
+  const days = periodOf(params);
   const { data, error } = useQuery({
     queryKey: ['orders', 'home', days],
-    queryFn: ({ signal }) => run<HomeSummary>('home.summary', { days }, { signal }),
+    queryFn: ({ signal }) => run<HomeSummary>('home.summary', homeInputs.summary(days), { signal }),
     placeholderData: keepPreviousData,
     enabled: may('orders:read'),
   });
   const { data: latest, isPending } = useQuery({
-    queryKey: ['orders', 'list', { limit: 5 }],
-    queryFn: ({ signal }) => run<OrderPage>('orders.list', { limit: 5 }, { signal }),
+    queryKey: ['orders', 'list', homeInputs.latestOrders],
+    queryFn: ({ signal }) => run<OrderPage>('orders.list', homeInputs.latestOrders, { signal }),
     enabled: may('orders:read'),
   });
   const { steps, isLoading, hide } = useFirstSteps();

@@ -6,12 +6,9 @@ import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { usePermissions } from '../session/use-member.ts';
 import type { ListPage } from '../list/use-list.ts';
+import { hiddenKey, homeInputs } from './home-requests.ts';
 
-/** Key under which a browser remembers that the steps are done, or not wanted. */
-const hiddenKey = 'first-steps-hidden';
-
-/** Input of the log of changes that finds the last page which was saved. */
-const savedPage = { operation: 'pages.save', limit: 1 };
+const { newestProduct, savedPage } = homeInputs;
 
 /** Steps before the shop opens, and the function that hides them. */
 export interface FirstSteps {
@@ -35,12 +32,11 @@ export function useFirstSteps(): FirstSteps {
         enabled,
       },
       {
-        queryKey: ['products', 'list', { sort: 'newest', limit: 1 }],
-        queryFn: () => run<ListPage<ProductSummary>>('products.list', { sort: 'newest', limit: 1 }),
+        queryKey: ['products', 'list', newestProduct],
+        queryFn: () => run<ListPage<ProductSummary>>('products.list', newestProduct),
         enabled,
       },
       {
-        // The pages themselves are large.
         queryKey: ['audit', 'list', savedPage],
         queryFn: () => run<ListPage<AuditRow>>('audit.list', savedPage),
         enabled,

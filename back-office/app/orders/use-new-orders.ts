@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { playChime, wantsChime } from '../alerts/chime.ts';
 import { run } from '../api/admin-api.ts';
+import { countsInput } from '../home/home-requests.ts';
 
 /** Time between two requests while no events arrive, in ms. */
 const pollingInterval = 20_000;
@@ -27,7 +28,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) =>
-      run<OrderPage>('orders.list', { limit: 1 }, { background: true, signal }),
+      run<OrderPage>('orders.list', countsInput, { background: true, signal }),
     enabled,
     refetchInterval: isLive ? false : pollingInterval,
   });

@@ -1,9 +1,8 @@
-import { StaffLogIn } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { AdminError, setConfirmIdentity, staff } from '../api/admin-api.ts';
-import { answerChallenge, canUsePasskeys } from './passkeys.ts';
-import { useLogInOptions } from './use-log-in-options.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { setConfirmIdentity } from '../api/admin-api.ts';
+import { loadLater } from '../shell/load-later.ts';
+
+const Confirmation = loadLater(async () => (await import('./confirmation.tsx')).Confirmation);
 
 /** Request for the credentials over the page, before a dangerous operation is repeated. */
 export function ConfirmIdentity({ email }: { email: string }) {
@@ -36,37 +35,9 @@ export function ConfirmIdentity({ email }: { email: string }) {
       }}
       className='m-auto w-full max-w-120 rounded-card bg-paper p-6 text-ink backdrop:bg-veil'
     >
-      {settle && <Confirmation email={email} settle={settle} />}
+      <Suspense>
+        {settle && <Confirmation email={email} settle={settle} />}
+      </Suspense>
     </dialog>
-  );
-}
-
-function Confirmation(
-  { email, settle }: { email: string; settle: (confirmed: boolean) => void },
-) {
-  const challenge = useLogInOptions();
-  const { data: options } = challenge;
-  const confirm = useMutation({
-    mutationFn: async (credentials: () => Promise<unknown> | unknown) => {
-      await staff('confirm', await credentials());
-    },
-    onSuccess: () => settle(true),
-    onError(error) {
-      // Without a session there is nothing to confirm: the log-in is shown instead.
-      if (error instanceof AdminError && error.code === 'UNAUTHENTICATED') settle(false);
-      else void challenge.refetch();
-    },
-  });
-  return (
-    <StaffLogIn
-      confirms={email}
-      busy={confirm.isPending}
-      error={confirm.error?.message}
-      onCancel={() => settle(false)}
-      onPasskey={canUsePasskeys && options
-        ? () => confirm.mutate(() => answerChallenge(options))
-        : undefined}
-      onSubmit={({ password, code }) => confirm.mutate(() => ({ password, code }))}
-    />
   );
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
-import { LogIn } from './log-in.tsx';
+import { loadLater } from '../shell/load-later.ts';
+
+const LogIn = loadLater(async () => (await import('./log-in.tsx')).LogIn);
 
 /**
  * Log-in over the page when the session has ended. The page stays, with everything that was typed.
@@ -36,17 +38,19 @@ export function SessionEnded({ email }: { email: string }) {
       onCancel={(event) => event.preventDefault()}
       className='m-auto w-full max-w-120 rounded-card bg-paper p-6 text-ink backdrop:bg-veil'
     >
-      {ended && (
-        <LogIn
-          email={email}
-          onLogIn={() => {
-            client.getMutationCache().clear();
-            setEnded(false);
-            // Queries keep their data, so that no form on the page is mounted again.
-            void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
-          }}
-        />
-      )}
+      <Suspense>
+        {ended && (
+          <LogIn
+            email={email}
+            onLogIn={() => {
+              client.getMutationCache().clear();
+              setEnded(false);
+              // Queries keep their data, so that no form on the page is mounted again.
+              void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+            }}
+          />
+        )}
+      </Suspense>
     </dialog>
   );
 }

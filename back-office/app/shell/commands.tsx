@@ -20,7 +20,7 @@ export interface CommandsProps {
 }
 
 /** Command palette, and overview of the keyboard shortcuts. */
-export default function Commands({ open, onClose, may }: CommandsProps) {
+export function Commands({ open, onClose, may }: CommandsProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const shown = sections.filter(({ permission }) => may(permission));

@@ -1,22 +1,23 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
-import { Toaster } from '@thach-an/ui';
+import { onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { unsubscribe } from '../alerts/push-alerts.ts';
 import { AdminError, staff } from '../api/admin-api.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
 import { ConfirmIdentity } from '../session/confirm-identity.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
 import { memberQuery, usePermissions } from '../session/use-member.ts';
+import { loadLater } from './load-later.ts';
 import { Page } from './page.tsx';
 import { sections } from './sections.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
 
-/** The combobox of the palette is loaded when it is opened for the first time. */
-const Commands = lazy(() => import('./commands.tsx'));
+const Commands = loadLater(async () => (await import('./commands.tsx')).Commands);
+const Toaster = loadLater(async () => (await import('./frame-chunk.ts')).Toaster);
+const SectionSheet = loadLater(async () => (await import('./frame-chunk.ts')).SectionSheet);
 
 /** Frame of all pages behind the log-in. Without a session it leads to the log-in. */
 export function Frame() {
@@ -39,30 +40,37 @@ function LoggedIn({ member }: { member: StaffMember }) {
   const shop = useShop();
   const may = usePermissions();
   const [dialog, setDialog] = useState<'palette' | 'shortcuts'>();
+  const [isUsed, setUsed] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
+  useEffect(() => onFirstInput(() => setUsed(true)), []);
   useShortcuts(setDialog);
   const { waiting } = useNewOrders(may('orders:read'));
   const logOut = useMutation({
     async mutationFn() {
       // The next person at this device is not to see the orders.
-      await unsubscribe().catch((error) => console.warn('The messages could not be ended', error));
+      await import('../alerts/push-alerts.ts').then(({ unsubscribe }) => unsubscribe())
+        .catch((error) => console.warn('The messages could not be ended', error));
       await staff('log-out', {});
     },
     // Nothing of the session stays in the memory of the page.
     onSuccess: () => location.assign('/admin/log-in'),
   });
+  const links = sections.filter(({ permission }) => may(permission)).map((section) => ({
+    ...section,
+    current: section.href === '/' ? pathname === '/' : pathname.startsWith(section.href),
+    count: section.href === '/orders' ? waiting : undefined,
+  }));
   return (
     <>
       <AdminFrame
         shopName={shop.name}
         shopHref={shop.url}
         member={{ ...member, roleName: roleNames[member.role] }}
-        links={sections.filter(({ permission }) => may(permission)).map((section) => ({
-          ...section,
-          current: section.href === '/' ? pathname === '/' : pathname.startsWith(section.href),
-          count: section.href === '/orders' ? waiting : undefined,
-        }))}
+        links={links}
         profileHref='/profile'
         onPalette={() => setDialog('palette')}
+        moreOpen={moreOpen}
+        onMore={() => setMoreOpen(true)}
         onLogOut={() => logOut.mutate()}
       >
         <Suspense>
@@ -74,7 +82,12 @@ function LoggedIn({ member }: { member: StaffMember }) {
           <Commands open={dialog} onClose={() => setDialog(undefined)} may={may} />
         </Suspense>
       )}
-      <Toaster />
+      {isUsed && (
+        <Suspense>
+          <Toaster />
+          <SectionSheet open={moreOpen} onClose={() => setMoreOpen(false)} links={links} />
+        </Suspense>
+      )}
       <SessionEnded email={member.email} />
       <ConfirmIdentity email={member.email} />
       <ScrollRestoration />

@@ -1,11 +1,16 @@
 import { productHref, suitedElements } from '@thach-an/edge-api/contract';
-import { LinkedProduct, type Product, type ProductOption, useHydrated } from '@thach-an/ui';
+import {
+  LinkedProduct,
+  onFirstInput,
+  type Product,
+  type ProductOption,
+  useHydrated,
+} from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { onFirstInput } from '../shell/on-first-input.ts';
 import type { InPlace } from '../shell/router-link.tsx';
 import type { OpenProduct } from './use-open-product.ts';
 

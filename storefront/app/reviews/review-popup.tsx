@@ -1,7 +1,6 @@
-import type { ReviewDialogProps } from '@thach-an/ui';
+import { onFirstInput, type ReviewDialogProps } from '@thach-an/ui';
 import { useEffect } from 'react';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { onFirstInput } from '../shell/on-first-input.ts';
 
 /** The dialog is a separate chunk, loaded with the first input. */
 const ReviewDialog = lazyComponent(() => import('./review-dialog-chunk.ts'));

@@ -6,7 +6,7 @@ import {
   storeHref,
   suitedElements,
 } from '@thach-an/edge-api/contract';
-import { ProductPage, RatingLink } from '@thach-an/ui';
+import { onFirstInput, ProductPage, RatingLink } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -30,7 +30,6 @@ import { loadReviews } from '../reviews/load-reviews.ts';
 import { ProductReviews } from '../reviews/product-reviews.tsx';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
-import { onFirstInput } from '../shell/on-first-input.ts';
 import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
 

@@ -1,12 +1,11 @@
 import { colorHex } from '@thach-an/lunar';
-import { type TuViChart, TuViPage } from '@thach-an/ui';
+import { onFirstInput, type TuViChart, TuViPage } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
 import { almanacPath } from '../almanac/almanac-address.ts';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { onFirstInput } from '../shell/on-first-input.ts';
 import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';

@@ -1,6 +1,7 @@
 import {
   LinkProvider,
   type NavbarPlace,
+  onFirstInput,
   ShopFrame,
   type ThemeChoice,
   ThemeSwitch,
@@ -22,7 +23,6 @@ import { footerLinks } from '../settings/footer-links.ts';
 import { followTheme } from './follow-theme.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
-import { onFirstInput } from './on-first-input.ts';
 import { FollowLinkContext, RouterLink, useFollowLink } from './router-link.tsx';
 import { browserTheme, useThemeChoice } from './theme-store.ts';
 import { useShop } from './use-shop.ts';

@@ -3,13 +3,13 @@ import {
   type BirthCalendar,
   type BirthDetails,
   noDetails,
+  onFirstInput,
   type TuViTab,
   type TuViValues,
 } from '@thach-an/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
-import { onFirstInput } from '../shell/on-first-input.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 import { withExactHour, withHourSlot } from './read-details.ts';
 import { keptBirth } from './kept-birth.ts';

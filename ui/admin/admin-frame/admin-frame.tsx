@@ -17,6 +17,10 @@ export interface AdminFrameProps {
   profileHref: string;
   /** Called to open the command palette. */
   onPalette: () => void;
+  /** `true` while the {@link SectionSheet} is open. */
+  moreOpen: boolean;
+  /** Called to open it. */
+  onMore: () => void;
   /** Called to end the session. */
   onLogOut: () => void;
   /** Page within the frame. */
@@ -31,8 +35,18 @@ const menuItem =
  * bar at the foot of a phone.
  */
 export function AdminFrame(
-  { shopName, shopHref, member, links, profileHref, onPalette, onLogOut, children }:
-    AdminFrameProps,
+  {
+    shopName,
+    shopHref,
+    member,
+    links,
+    profileHref,
+    onPalette,
+    moreOpen,
+    onMore,
+    onLogOut,
+    children,
+  }: AdminFrameProps,
 ) {
   return (
     <div
@@ -103,7 +117,7 @@ export function AdminFrame(
           {children}
         </main>
       </div>
-      <BottomBar links={links} />
+      <BottomBar links={links} isOpen={moreOpen} onMore={onMore} />
     </div>
   );
 }

@@ -1,7 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useState } from 'react';
-import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
-import { Sheet } from '../../layout/dialog/sheet.tsx';
+import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { adminFrameMessages as messages } from './admin-frame-messages.ts';
 
@@ -35,7 +32,14 @@ function Count({ count }: { count?: number }) {
     : null;
 }
 
-function Section({ section, onClick }: { section: AdminSection; onClick?: () => void }) {
+export interface SectionLinkProps {
+  section: AdminSection;
+  /** Called when it is pressed. @default undefined */
+  onClick?: () => void;
+}
+
+/** Entry of a section in a list. */
+export function SectionLink({ section, onClick }: SectionLinkProps) {
   const { href, label, current, count } = section;
   return (
     <li>
@@ -60,7 +64,7 @@ export function SideBar({ links }: Links) {
       className='sticky top-14 hidden h-[calc(100dvh-57px)] w-56 shrink-0 overflow-y-auto border-r border-line p-3 lg:block print:hidden'
     >
       <ul className='grid gap-0.5'>
-        {links.map((section) => <Section key={section.href} section={section} />)}
+        {links.map((section) => <SectionLink key={section.href} section={section} />)}
       </ul>
     </nav>
   );
@@ -78,58 +82,48 @@ function BarItem({ children, count }: { children: ReactNode; count?: number }) {
   );
 }
 
+/** Returns the number of sections in the bar of a phone. */
+export const shownInBar = (sections: number): number => sections > barSize + 1 ? barSize : sections;
+
+export interface BottomBarProps extends Links {
+  /** `true` while the list of the other sections is open. */
+  isOpen: boolean;
+  /** Called to open it. */
+  onMore: () => void;
+}
+
 /** The first sections in a bar at the foot of a phone, within reach of the thumb. */
-export function BottomBar({ links }: Links) {
-  const [isOpen, setOpen] = useState(false);
-  const [shown, others] = links.length > barSize + 1
-    ? [links.slice(0, barSize), links.slice(barSize)]
-    : [links, []];
-  const close = () => setOpen(false);
+export function BottomBar({ links, isOpen, onMore }: BottomBarProps) {
+  const count = shownInBar(links.length);
+  const [shown, others] = [links.slice(0, count), links.slice(count)];
   return (
-    <>
-      <nav
-        aria-label={messages.menu}
-        className='fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden'
-      >
-        <ul className='flex'>
-          {shown.map(({ href, label, shortLabel, current, count }) => (
-            <li key={href} className='min-w-0 flex-1'>
-              <Link href={href} aria-current={current ? 'page' : undefined} className={barItem}>
-                <BarItem count={count}>{shortLabel ?? label}</BarItem>
-              </Link>
-            </li>
-          ))}
-          {others.length > 0 && (
-            <li className='min-w-0 flex-1'>
-              <button
-                type='button'
-                aria-haspopup='dialog'
-                aria-expanded={isOpen}
-                aria-current={others.some(({ current }) => current) ? 'true' : undefined}
-                onClick={() => setOpen(true)}
-                className={barItem}
-              >
-                {messages.more}
-              </button>
-            </li>
-          )}
-        </ul>
-      </nav>
-      <Sheet open={isOpen} onClose={close} slot='admin-sections' className='p-5 md:w-96'>
-        <div className='flex items-center justify-between gap-4'>
-          <Dialog.Title className='text-xl'>{messages.menu}</Dialog.Title>
-          <DialogClose className='-mt-2 -mr-2' />
-        </div>
-        <ul className='mt-2 grid gap-0.5'>
-          {others.map((section) => (
-            <Section
-              key={section.href}
-              section={section}
-              onClick={close}
-            />
-          ))}
-        </ul>
-      </Sheet>
-    </>
+    <nav
+      aria-label={messages.menu}
+      className='fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden'
+    >
+      <ul className='flex'>
+        {shown.map(({ href, label, shortLabel, current, count }) => (
+          <li key={href} className='min-w-0 flex-1'>
+            <Link href={href} aria-current={current ? 'page' : undefined} className={barItem}>
+              <BarItem count={count}>{shortLabel ?? label}</BarItem>
+            </Link>
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li className='min-w-0 flex-1'>
+            <button
+              type='button'
+              aria-haspopup='dialog'
+              aria-expanded={isOpen}
+              aria-current={others.some(({ current }) => current) ? 'true' : undefined}
+              onClick={onMore}
+              className={barItem}
+            >
+              {messages.more}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,31 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { adminFrameMessages as messages } from '../admin-frame/admin-frame-messages.ts';
+import { type AdminSection, SectionLink, shownInBar } from '../admin-frame/admin-sections.tsx';
+
+export interface SectionSheetProps {
+  /** `true` while the list is open. */
+  open: boolean;
+  /** Called when it is closed. */
+  onClose: () => void;
+  /** All sections, as in the frame. */
+  links: readonly AdminSection[];
+}
+
+/** Sections of the back office that have no place in the bar of a phone. */
+export function SectionSheet({ open, onClose, links }: SectionSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} slot='section-sheet' className='p-5 md:w-96'>
+      <div className='flex items-center justify-between gap-4'>
+        <Dialog.Title className='text-xl'>{messages.menu}</Dialog.Title>
+        <DialogClose className='-mt-2 -mr-2' />
+      </div>
+      <ul className='mt-2 grid gap-0.5'>
+        {links.slice(shownInBar(links.length)).map((section) => (
+          <SectionLink key={section.href} section={section} onClick={onClose} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
