@@ -5,7 +5,7 @@ import type { PaymentState } from '../payments/payment-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { StatusChange } from './statements/status-change.ts';
-import { queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
+import { insertEvent, queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
 
 /**
  * Updates an order to the state of its payment at the provider. Callers are not trusted: only the
@@ -74,9 +74,10 @@ async function applyState(
 async function markPaid({ database, clock, outbox, log }: OrderDeps, id: string) {
   const now = clock();
   const awaiting = { id, status: 'awaiting-payment' } as const;
-  const [, , , paid, confirmed] = await database.batch((db) => [
+  const [, , , , paid, confirmed] = await database.batch((db) => [
     queueConfirmationMail(db, awaiting, now),
     ...removeFromCart(db, awaiting),
+    insertEvent(db, awaiting, 'processing', { actor: 'system', at: now }),
     db.run(sql`
       update payments set state = 'paid', at = ${now} where order_id = ${id} and state <> 'paid'`),
     db.run(sql`

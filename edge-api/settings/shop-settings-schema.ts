@@ -185,7 +185,8 @@ export const shopSettingsSchema = z.strictObject({
   }),
   orders: z.strictObject({
     changeMinutes: minutes.describe(
-      'minutes in which a customer can cancel an order or change its address; 0 if never',
+      'minutes in which a customer can cancel an order or change its address, from the time at ' +
+        'which it is to be prepared; 0 if never',
     ),
   }),
   alerts: z.strictObject({

@@ -115,7 +115,7 @@ export const settingGroups: readonly SettingGroup[] = [
         name: 'orders.changeMinutes',
         label: 'Khách được tự hủy hoặc đổi địa chỉ trong (phút)',
         kind: 'number',
-        hint: '0 là không được.',
+        hint: 'Tính từ khi đơn chuyển sang Đang xử lý. 0 là không được.',
         required: true,
       },
       {

@@ -15,6 +15,7 @@ import { insertOrderEvent } from '../statements/insert-order-event.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { changeableUntil } from './read-own-order.ts';
+import { readOrderEvents } from './request-return.ts';
 
 type Deps = Pick<OrderDeps, 'database' | 'clock' | 'outbox' | 'isKnownAddress'>;
 
@@ -28,9 +29,13 @@ function assertFull({ access }: OpenedOrder): void {
 }
 
 /** Asserts that the time has not passed in which a customer can change an order. */
-function assertChangeable(order: OrderRow, changeTime: number, now: number): void {
-  const until = changeableUntil(order, changeTime);
-  if (until === null || until <= now) throw new ConflictError('ORDER_FIXED');
+async function assertChangeable(
+  { database: { read }, clock }: Pick<Deps, 'database' | 'clock'>,
+  order: OrderRow,
+  changeTime: number,
+): Promise<void> {
+  const until = changeableUntil(order, await readOrderEvents(read, order.id), changeTime);
+  if (until === null || until <= clock()) throw new ConflictError('ORDER_FIXED');
 }
 
 /**
@@ -41,14 +46,15 @@ function assertChangeable(order: OrderRow, changeTime: number, now: number): voi
  * @throws {ConflictError} `ORDER_FIXED` if it cannot be cancelled any more
  */
 export async function cancelOwnOrder(
-  { database, clock, outbox }: Deps,
+  deps: Deps,
   opened: OpenedOrder,
   changeTime: number,
 ): Promise<void> {
   assertFull(opened);
   const { order } = opened;
   if (order.status === 'cancelled') return;
-  assertChangeable(order, changeTime, clock());
+  await assertChangeable(deps, order, changeTime);
+  const { database, clock, outbox } = deps;
   const change = { actor: 'customer', at: clock(), mail: true };
   if (!await cancelOrder(database, order.id, order.status, change)) {
     throw new ConflictError('ORDER_FIXED');
@@ -65,14 +71,15 @@ export async function cancelOwnOrder(
  * @throws {ValidationError} for another province, or an unknown place
  */
 export async function changeOwnAddress(
-  { database, clock, isKnownAddress }: Deps,
+  deps: Deps,
   opened: OpenedOrder,
   address: Address,
   changeTime: number,
 ): Promise<void> {
   assertFull(opened);
   const { order } = opened;
-  assertChangeable(order, changeTime, clock());
+  await assertChangeable(deps, order, changeTime);
+  const { database, clock, isKnownAddress } = deps;
   if (address.city !== order.city) {
     throw new ValidationError('city', { issues: [{ path: 'address.city', reason: 'city' }] });
   }

@@ -4,6 +4,7 @@ import { orderRequest, readOrder, readStock } from '../../checkout/testing/order
 import { mails } from '../../db/schema/mail-tables.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
+import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
@@ -188,6 +189,37 @@ Deno.test('a customer cancels an order in the first 30 minutes, once, and its st
   const { status, body } = await shop.post('order/cancel', { code: late.code }, { as: 'an' });
   assert.deepEqual([status, body.code], [409, 'ORDER_FIXED']);
   assert.equal((await readOrder(shop.database, late.id))?.status, 'processing');
+});
+
+Deno.test('the time to cancel begins when the money or the confirmation has arrived', async () => {
+  await using shop = await open({ depositFrom: 1 });
+  const until = async (code: string) =>
+    (await shop.post('order/view', { code }, { as: 'an' })).body.order.changeableUntil;
+  const { id, code } = await shop.place('placecod');
+  shop.advance(60 * minute);
+  const paid = shop.deps.clock();
+  const pay = async (id: string, amount: number) => {
+    // The bank reports a transfer some time after it was made.
+    const transfer = { provider: 'sepay', id, amount, at: shop.deps.clock() - 20 * minute };
+    await recordTransfer(shop.deps, { ...transfer, content: transferReference(code) });
+  };
+  await pay('deposit', 100_000);
+  assert.equal(await until(code), paid + 30 * minute);
+  // The rest of the amount, and a status that staff undo, do not prolong the time.
+  shop.advance(10 * minute);
+  await pay('rest', 410_000);
+  await setStatus(shop.deps, id, 'shipping');
+  shop.advance(1_000);
+  await setStatus(shop.deps, id, 'processing');
+  assert.equal(await until(code), paid + 30 * minute);
+  assert.equal((await shop.post('order/cancel', { code }, { as: 'an' })).status, 200);
+  const confirmed = await shop.place();
+  shop.advance(60 * minute);
+  await setStatus(shop.deps, confirmed.id, 'processing');
+  assert.equal(await until(confirmed.code), shop.deps.clock() + 30 * minute);
+  shop.advance(30 * minute);
+  const late = await shop.post('order/cancel', { code: confirmed.code }, { as: 'an' });
+  assert.equal(late.status, 409);
 });
 
 Deno.test('a customer cannot cancel an order that is on its way', async () => {

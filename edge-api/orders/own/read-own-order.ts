@@ -4,10 +4,10 @@ import { orderCode } from '../../contract/orders/order-code.ts';
 import { type GiftOrder, giftOrderSchema, type OwnOrder } from '../../contract/orders/own-order.ts';
 import { trackingUrl } from '../../contract/orders/tracking-url.ts';
 import type { Database } from '../../db/database.ts';
-import { orderEvents, orderItems, payments } from '../../db/schema/order-tables.ts';
+import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { balanceOf } from '../order-balance.ts';
-import { readReturn, returnableUntil } from './request-return.ts';
+import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 
@@ -44,8 +44,7 @@ async function readOwnOrder(
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position));
   const rows = await read.select().from(payments).where(eq(payments.orderId, id));
-  const events = await read.select().from(orderEvents).where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.id));
+  const events = await readOrderEvents(read, id);
   const [invoice] = access === 'full'
     ? await read.select().from(orderInvoices).where(eq(orderInvoices.orderId, id))
     : [];
@@ -74,7 +73,7 @@ async function readOwnOrder(
     timeline: timeline.toSorted((a, b) => a.at - b.at).reverse(),
     ...{ carrier, trackingCode },
     trackingUrl: trackingUrl(carrier, trackingCode) ?? null,
-    changeableUntil: changeableUntil(order, settings.changeTime),
+    changeableUntil: changeableUntil(order, events, settings.changeTime),
     invoice: invoice
       ? { company: invoice.company, taxCode: invoice.taxCode, address: invoice.address }
       : null,
@@ -86,12 +85,27 @@ async function readOwnOrder(
 /**
  * Returns the time until which the customer can cancel an order or change its address, in ms since
  * 1970; null if it cannot be changed any more.
+ *
+ * @param events events of the order, in their sequence
+ * @param changeTime time for which an order that is being prepared can be changed, in ms
  */
 export function changeableUntil(
-  { status, createdAt, paidAt, expiresAt }: OrderRow,
+  { status, createdAt, expiresAt }: OrderRow,
+  events: readonly OrderEvent[],
   changeTime: number,
 ): number | null {
   if (status === 'awaiting-transfer' || status === 'awaiting-confirmation') return expiresAt;
   if (status !== 'processing' || changeTime === 0) return null;
-  return Math.max(createdAt, paidAt ?? 0) + changeTime;
+  return (preparedAt(events) ?? createdAt) + changeTime;
+}
+
+/**
+ * Returns the time at which an order that had waited was to be prepared; undefined if it has not
+ * waited. The undoing of a later status is no such time.
+ */
+function preparedAt(events: readonly OrderEvent[]): number | undefined {
+  const changes = events.filter(({ kind }) => kind === 'status');
+  return changes.findLast(({ status }, index) =>
+    status === 'processing' && (changes[index - 1]?.status?.startsWith('awaiting-') ?? true)
+  )?.at;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from '../../contract/zod.ts';
 import type { returnSchema } from '../../contract/orders/own-order.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
@@ -7,7 +7,8 @@ import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 
-type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'status' | 'at'>;
+/** Event of an order. */
+export type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'status' | 'at'>;
 
 /**
  * Returns the time until which goods can be returned, in ms since 1970; null if the order is not
@@ -23,6 +24,12 @@ export function returnableUntil(
   if (status !== 'delivered') return null;
   const delivery = events.findLast((event) => event.kind === 'status');
   return (delivery?.at ?? 0) + returnTime;
+}
+
+/** Reads the events of an order in their sequence. */
+export function readOrderEvents(read: ReadDatabase, orderId: string) {
+  return read.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
 }
 
 /** Reads the request to return the goods of an order; null without one. */
@@ -54,8 +61,7 @@ export async function requestReturn(
 ): Promise<void> {
   if (access !== 'full') throw new NotFoundError('order');
   const { id } = order;
-  const events = await database.read.select().from(orderEvents)
-    .where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id);
+  const events = await readOrderEvents(database.read, id);
   const until = returnableUntil(order, events, returnTime);
   if (until === null || until <= clock()) throw new ConflictError('ORDER_FIXED');
   const [inserted] = await database.batch((db) => [

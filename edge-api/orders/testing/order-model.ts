@@ -23,7 +23,8 @@ interface ModelOrder extends OrderFacts {
   deposit: number;
   expiresAt: number | null;
   createdAt: number;
-  paidAt: number;
+  /** Time from which the order is prepared, in ms since 1970. */
+  preparedAt: number;
   /** Price of each product. */
   price: number;
   /** Money that has arrived, without refunds. */
@@ -62,7 +63,7 @@ export class OrderModel {
   readonly #mails = new Map<string, string[]>();
   /** Transfers that services have reported, with their results. */
   readonly #reported = new Map<number, string>();
-  #unmatched: { order: string; amount: number; at: number; number?: number }[] = [];
+  #unmatched: { order: string; amount: number; number?: number }[] = [];
   #audited = 0;
   /** Time of the last action, in ms since 1970. */
   now: number;
@@ -83,7 +84,7 @@ export class OrderModel {
       case 'pay': {
         const order = this.#order(action.order);
         if (order.status !== 'awaiting-payment') return 'ok';
-        Object.assign(order, { status: 'processing', paid: true, paidAt: this.now });
+        Object.assign(order, { status: 'processing', paid: true, preparedAt: this.now });
         order.money += order.amount;
         order.received += order.amount;
         this.#mail(action.order, 'order-placed');
@@ -217,7 +218,7 @@ export class OrderModel {
       amount,
       discount,
       paid: false,
-      paidAt: 0,
+      preparedAt: this.now,
       money: 0,
       received: 0,
       claimed: false,
@@ -306,6 +307,7 @@ export class OrderModel {
     }
     if (next === 'cancelled') this.#cancel(order);
     if (next === 'returned') this.#addStock(order, 1);
+    if (next === 'processing') order.preparedAt = this.now;
     order.status = next;
     this.#mail(key, `order-status ${next}`);
     this.#audited += 1;
@@ -324,10 +326,10 @@ export class OrderModel {
     const isOpen = status === 'awaiting-transfer' && this.now <= order.expiresAt!;
     const isLater = !['awaiting-payment', 'awaiting-transfer', 'cancelled'].includes(status);
     const result = isOpen || isLater ? 'booked' : 'unmatched';
-    if (result === 'booked') this.#book(key, amount, this.now);
+    if (result === 'booked') this.#book(key, amount);
     else {
       const reported = by === 'service' ? { number } : {};
-      this.#unmatched.push({ order: key, amount, at: this.now, ...reported });
+      this.#unmatched.push({ order: key, amount, ...reported });
     }
     if (by === 'staff') return 'ok';
     this.#reported.set(number, result);
@@ -335,15 +337,13 @@ export class OrderModel {
   }
 
   /** Adds money to an order. If it is enough, an order that waits for it continues. */
-  #book(key: string, amount: number, at: number): void {
+  #book(key: string, amount: number): void {
     const order = this.#order(key);
     order.money += amount;
     order.received += amount;
-    if (!order.paid && order.money >= order.amount) {
-      Object.assign(order, { paid: true, paidAt: at });
-    }
+    order.paid ||= order.money >= order.amount;
     if (order.status !== 'awaiting-transfer' || !hasArrived(order)) return;
-    Object.assign(order, { status: 'processing', undo: undefined });
+    Object.assign(order, { status: 'processing', preparedAt: this.now, undo: undefined });
     this.#mail(key, 'order-status processing');
   }
 
@@ -354,18 +354,18 @@ export class OrderModel {
     this.#unmatched = this.#unmatched.slice(1);
     if (transfer.number !== undefined) this.#reported.set(transfer.number, 'booked');
     this.#audited += 1;
-    this.#book(key, transfer.amount, transfer.at);
+    this.#book(key, transfer.amount);
     return 'ok';
   }
 
   #cancelOwn(key: string): string {
     const order = this.#order(key);
-    const { status, createdAt, paidAt, expiresAt } = order;
+    const { status, preparedAt, expiresAt } = order;
     if (status === 'cancelled') return 'ok';
     const until = status === 'awaiting-transfer' || status === 'awaiting-confirmation'
       ? expiresAt!
       : status === 'processing'
-      ? Math.max(createdAt, paidAt) + changeTime
+      ? preparedAt + changeTime
       : 0;
     if (until <= this.now) return 'ORDER_FIXED';
     order.undo = undefined;
