@@ -75,11 +75,14 @@ export interface Database {
 const batchesPerTransaction = { withThread: 32, withoutThread: 8 };
 
 /**
- * Maximum number of writes on a server at the same time. A server executes them one by one, so that
- * more of them only hide the distance. Some servers stop answering with eight or more writers, from
- * all processes together.
+ * Maximum number of writes on a distant server at the same time. A server executes them one by one,
+ * so that more of them only hide the distance. One nearby gets one at a time: sqld stops answering
+ * for seconds while four or more writes of all processes wait for its lock.
  */
-const concurrentServerWrites = 3;
+const concurrentDistantWrites = 3;
+
+/** Duration of the shortest write above which a server is distant, in ms. */
+const distantMs = 10;
 
 /** Share of the time for retries that remains after any wait, for a lock of a few milliseconds. */
 const leastRetryShare = 0.1;
@@ -96,10 +99,12 @@ export function createDatabase(
 ): Database {
   const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
-  const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
+  const nearGate = createWriteGate(limits);
+  const distantGate = createWriteGate({ ...limits, concurrency: concurrentDistantWrites });
   const readDb = openDrizzle(traceClient(connections.reader));
   const unguardedDb = openDrizzle(connections.writer);
 
+  let shortestWriteMs: number | undefined;
   let closing: Promise<void> | undefined;
   /** `true` since another process was seen to hold the lock. */
   let isLocked = false;
@@ -113,7 +118,10 @@ export function createDatabase(
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await connections.prepareWriter();
-      return await task();
+      const start = performance.now();
+      const result = await task();
+      shortestWriteMs = Math.min(shortestWriteMs ?? Infinity, performance.now() - start);
+      return result;
     } catch (error) {
       if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
@@ -122,7 +130,8 @@ export function createDatabase(
 
   async function enqueueWrite<T>(task: () => Promise<T>, busyMs = limits.busyMs): Promise<T> {
     const start = performance.now();
-    return await gate.run(async () => {
+    const isDistant = remote && (shortestWriteMs ?? 0) > distantMs;
+    return await (isDistant ? distantGate : nearGate).run(async () => {
       const queuedMs = performance.now() - start;
       try {
         return await retryWhileBusy(() => attempt(task), {
@@ -154,7 +163,7 @@ export function createDatabase(
     limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
   });
   const writeDb = openDrizzle(traceClient(writer));
-  const stopObserving = observeWaitingWrites(() => gate.waiting);
+  const stopObserving = observeWaitingWrites(() => nearGate.waiting + distantGate.waiting);
 
   return {
     remote,
@@ -171,7 +180,8 @@ export function createDatabase(
       }, limits.startMs),
     close() {
       stopObserving();
-      return closing ??= gate.close().then(() => connections.close());
+      return closing ??= Promise.all([nearGate.close(), distantGate.close()])
+        .then(() => connections.close());
     },
   };
 }
