@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DatabaseSync } from 'node:sqlite';
 import { type RunningShop, startShop } from '../start-shop.ts';
 import { mailsTo, newCustomer, register, storeToken } from './customers.ts';
@@ -113,7 +113,8 @@ test('a new owner opens a shop with a phone and sells the first product', {
     await expect(done).toHaveText([/tài khoản ngân hàng/, /sản phẩm của bạn/]);
   });
 
-  const customer = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  const sharpPhone = { baseURL: shop.origin, deviceScaleFactor: 3 };
+  const customer = await (await browser.newContext(sharpPhone)).newPage();
   await test.step('the customer sees it upright, without the data of the camera', async () => {
     await storeToken(customer, await register(customer.request, newCustomer('Đỗ Minh')));
     await open(customer, '/store');
@@ -130,6 +131,16 @@ test('a new owner opens a shop with a phone and sells the first product', {
       const file = await (await customer.request.get(shown)).body();
       expect(file.toString('latin1')).not.toMatch(/Exif|GPS|secret place/i);
     }
+    const source = (picture: Locator) =>
+      picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(await source(pictures.nth(1))).toMatch(/[\da-f]{32}\.webp$/);
+    await pictures.nth(1).tap();
+    const enlarged = customer.getByRole('dialog').getByRole('img');
+    for (const step of [1, 2]) {
+      await expect.poll(() => source(enlarged), `picture ${step}`).toMatch(/-1600\.webp$/);
+      await customer.getByRole('button', { name: 'Ảnh trước' }).tap();
+    }
+    await customer.keyboard.press('Escape');
   });
 
   await test.step('the customer orders it', async () => {

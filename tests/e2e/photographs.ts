@@ -14,7 +14,7 @@ export function takePhotographs() {
   return Promise.all(photographs.map(async ({ orientation }) => ({
     name: `IMG_${orientation}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: Buffer.from(await sampleJpeg(1_200, 900, orientation)),
+    buffer: Buffer.from(await sampleJpeg(2_400, 1_800, orientation)),
   })));
 }
 

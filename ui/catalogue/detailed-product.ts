@@ -5,6 +5,8 @@ import type { ProductFactsProps } from './product-facts/product-facts.tsx';
 export interface DetailedProduct extends Product, ProductFactsProps {
   /** Further pictures, as `image`. */
   gallery?: readonly string[];
+  /** Forms of each picture in `gallery`, empty for one that was not uploaded. */
+  galleryForms?: readonly string[];
   /** Texts that describe the pictures, one line each, that of `image` first. */
   pictureTexts?: string;
 }

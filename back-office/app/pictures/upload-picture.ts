@@ -15,11 +15,17 @@ const mainWidth = 800;
 /** Width of the form for lists, in px. */
 const listWidth = 400;
 
+/** Width of the form that shoppers enlarge, in px. */
+const zoomWidth = 1_600;
+
 /** Quality of WebP, tried in turn until a picture is small enough. */
 const qualities = [0.82, 0.7, 0.55, 0.4];
 
 /** Maximum size of a picture, in bytes: more takes too long on a slow connection. */
 const maxBytes = 300 * 1024;
+
+/** Maximum size of the form that shoppers enlarge, in bytes. */
+const maxZoomBytes = 600 * 1024;
 
 /** Crop of an uploaded photograph, with the scaled forms that exist of it. */
 interface UploadedCrop {
@@ -46,7 +52,7 @@ export async function uploadPicture(
 ): Promise<StoredPicture> {
   const photograph = await open(file);
   try {
-    const { picture } = await uploadForms(photograph, mainWidth, listWidth, onStep);
+    const { picture } = await uploadForms(photograph, mainWidth, [listWidth, zoomWidth], onStep);
     return picture;
   } finally {
     photograph.close();
@@ -62,7 +68,7 @@ export async function uploadTile(file: Blob): Promise<string> {
   const photograph = await open(file);
   const square = await crop(photograph, 1, 0.5);
   photograph.close();
-  const { picture } = await uploadForms(square, listWidth);
+  const { picture } = await uploadForms(square, listWidth, []);
   square.close();
   return picture.name;
 }
@@ -79,7 +85,7 @@ export async function uploadHero(file: Blob): Promise<{ wide: UploadedCrop; phon
   const phone = await crop(photograph, 10 / 11, 0.85);
   photograph.close();
   const send = async (bitmap: ImageBitmap, width: number, formWidth: number) => {
-    const { picture, forms } = await uploadForms(bitmap, width, formWidth);
+    const { picture, forms } = await uploadForms(bitmap, width, [formWidth]);
     bitmap.close();
     return { image: picture.name, width: picture.width, height: picture.height, forms };
   };
@@ -95,25 +101,26 @@ async function crop(photograph: ImageBitmap, ratio: number, place: number): Prom
   return await createImageBitmap(photograph, left, top, width, height);
 }
 
-/** Uploads a picture at most `width` px wide, and a form of it with another width. */
+/** Uploads a picture at most `width` px wide, and forms of it with other widths. */
 async function uploadForms(
   photograph: ImageBitmap,
   width: number,
-  formWidth = width,
+  formWidths: readonly number[],
   onStep: (done: number) => void = () => {},
 ): Promise<{ picture: StoredPicture; forms: string }> {
   const main = draw(photograph, width);
   onStep(0.2);
   const picture = await upload<StoredPicture>('pictures', await encodeWebp(main));
-  onStep(0.7);
   let forms = String(picture.width);
-  if (picture.width > formWidth) {
-    const form = await encodeWebp(draw(photograph, formWidth));
+  for (const [index, formWidth] of formWidths.entries()) {
+    onStep(0.5 + 0.5 * index / formWidths.length);
+    if (formWidth === picture.width || photograph.width < formWidth) continue;
+    const limit = formWidth === zoomWidth ? maxZoomBytes : maxBytes;
+    const form = await encodeWebp(draw(photograph, formWidth), limit);
     // A form in another format than WebP does not exist.
-    if (form.type === 'image/webp') {
-      await upload(`pictures/${picture.name}/${formWidth}`, form, 'PUT');
-      forms += ` ${formWidth}.webp`;
-    }
+    if (form.type !== 'image/webp') continue;
+    await upload(`pictures/${picture.name}/${formWidth}`, form, 'PUT');
+    forms += ` ${formWidth}.webp`;
   }
   onStep(1);
   return { picture, forms };
@@ -130,13 +137,13 @@ function draw(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
 }
 
 /** Encodes a canvas. Safari writes no WebP, but returns PNG, in place of which it gets JPEG. */
-async function encodeWebp(canvas: HTMLCanvasElement): Promise<Blob> {
+async function encodeWebp(canvas: HTMLCanvasElement, limit = maxBytes): Promise<Blob> {
   let smallest: Blob | undefined;
   for (const quality of qualities) {
     let blob = await toBlob(canvas, 'image/webp', quality);
     if (blob.type !== 'image/webp') blob = await toBlob(canvas, 'image/jpeg', quality);
     if (!smallest || blob.size < smallest.size) smallest = blob;
-    if (blob.size <= maxBytes) break;
+    if (blob.size <= limit) break;
   }
   return smallest!;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue-tables.ts';
+import { uploads } from '../../db/schema/picture-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { readProductPage } from './read-product-page.ts';
@@ -45,5 +46,20 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
     ]);
     assert.deepEqual((await read('sample-3'))?.rating, { average: 13 / 3, count: 3 });
     assert.equal(await read('khong-co'), undefined);
+    assert.equal(page.product.galleryForms, undefined);
+    const upload = `${'0a'.repeat(16)}.webp`;
+    await database.batch((db) => [
+      db.insert(uploads).values({
+        name: upload,
+        width: 800,
+        height: 600,
+        forms: '800 400.webp 1600.webp',
+        uploadedAt: 1,
+      }),
+      db.update(products).set({ gallery: JSON.stringify(['hai.webp', upload]) })
+        .where(eq(products.id, 'sample-4')),
+    ]);
+    const { product } = (await read('sample-4'))!;
+    assert.deepEqual(product.galleryForms, ['', '800 400.webp 1600.webp']);
   });
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ProductPageData } from '../../contract/catalogue/product-page.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
+import { uploads } from '../../db/schema/picture-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { toPurchaseTerms } from '../../settings/to-purchase-terms.ts';
 import type { DetailedSource } from './detailed-source.ts';
@@ -17,8 +18,23 @@ export async function readProductPage(
 ): Promise<ProductPageData | undefined> {
   const product = await source.details(id);
   if (!product) return undefined;
-  const [related, rating] = await Promise.all([source.related(product), readRating(database, id)]);
-  return { product, rating, related, terms: toPurchaseTerms(settings) };
+  const [related, rating, galleryForms] = await Promise.all([
+    source.related(product),
+    readRating(database, id),
+    readForms(database, product.gallery),
+  ]);
+  const terms = toPurchaseTerms(settings);
+  return { product: { ...product, ...galleryForms && { galleryForms } }, rating, related, terms };
+}
+
+/** Reads the forms of pictures; `undefined` if none was uploaded. */
+async function readForms({ read }: Reader, names: readonly string[] = []) {
+  if (names.length === 0) return undefined;
+  const rows = await read.select({ name: uploads.name, forms: uploads.forms }).from(uploads)
+    .where(inArray(uploads.name, names));
+  if (rows.length === 0) return undefined;
+  const forms = new Map(rows.map(({ name, forms }) => [name, forms]));
+  return names.map((name) => forms.get(name) ?? '');
 }
 
 async function readRating({ read }: Reader, id: string): Promise<ProductPageData['rating']> {

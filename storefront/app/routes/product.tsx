@@ -106,6 +106,7 @@ export default function ProductRoute() {
         key={_id}
         name={name}
         pictures={[product.image, ...product.gallery ?? []]}
+        forms={[product.imageForms, ...product.galleryForms ?? []]}
         index={zoomed}
         onIndexChange={setZoomed}
         onClose={() => setZoomed(undefined)}

@@ -12,8 +12,8 @@ export interface ProductGalleryProps {
   name: string;
   /** Pictures as `ImageProvider` resolves them, the main one first. */
   pictures: readonly string[];
-  /** Forms of the main picture, if it was uploaded. @default undefined */
-  forms?: string;
+  /** Forms of the pictures that were uploaded, in the same order. @default [] */
+  forms?: readonly (string | undefined)[];
   /** Texts that describe the pictures; the name of the product by default. @default [] */
   texts?: readonly string[];
   /** Dominant colour of the main picture. @default undefined */
@@ -37,7 +37,7 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * also without scripts. On a phone the gallery has the width of the screen.
  */
 export function ProductGallery(
-  { name, pictures, forms, texts = [], colour, soldOut = false, onZoom }: ProductGalleryProps,
+  { name, pictures, forms = [], texts = [], colour, soldOut = false, onZoom }: ProductGalleryProps,
 ) {
   const messages = useMessages('productGallery', productGalleryMessages);
   const resolveImage = useImageResolver();
@@ -80,7 +80,7 @@ export function ProductGallery(
               <ImagePlaceholder colour={soldOut || index > 0 ? undefined : colour} />
               <Picture
                 image={image}
-                forms={index === 0 ? forms : undefined}
+                forms={forms[index]}
                 alt={altOf(index)}
                 width={800}
                 height={800}
@@ -112,7 +112,7 @@ export function ProductGallery(
               >
                 <Picture
                   image={image}
-                  forms={index === 0 ? forms : undefined}
+                  forms={forms[index]}
                   width={800}
                   height={800}
                   sizes='80px'

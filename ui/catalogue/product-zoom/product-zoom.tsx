@@ -11,6 +11,8 @@ export interface ProductZoomProps {
   name: string;
   /** Pictures as `ImageProvider` resolves them. */
   pictures: readonly string[];
+  /** Forms of the pictures that were uploaded, in the same order. @default [] */
+  forms?: readonly (string | undefined)[];
   /** Index of the picture to show; `undefined` closes the dialog. */
   index: number | undefined;
   /** Called with the index of another picture. */
@@ -23,7 +25,9 @@ export interface ProductZoomProps {
  * The pictures of a product on the whole screen. Two fingers, the wheel, a click, the buttons or
  * the keys + and − enlarge a picture; the arrow keys move it, or show another one.
  */
-export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: ProductZoomProps) {
+export function ProductZoom(
+  { name, pictures, forms = [], index, onIndexChange, onClose }: ProductZoomProps,
+) {
   const { label } = useMessages('productZoom', productZoomMessages);
   const stage = useRef<HTMLDivElement>(null);
   // The last picture stays visible during the exit animation.
@@ -46,6 +50,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
           <ZoomStage
             name={name}
             pictures={pictures}
+            forms={forms}
             index={shown}
             onIndexChange={onIndexChange}
             ref={stage}

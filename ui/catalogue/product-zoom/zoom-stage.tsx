@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../primitives/icons.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
-import { Picture } from '../../primitives/picture/picture.tsx';
+import { Picture, productWidths } from '../../primitives/picture/picture.tsx';
 import { useZoom } from './use-zoom.ts';
 import { productGalleryMessages } from '../product-gallery/product-gallery-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -12,6 +12,8 @@ export interface ZoomStageProps {
   name: string;
   /** Pictures as `ImageProvider` resolves them. */
   pictures: readonly string[];
+  /** Forms of the pictures that were uploaded, in the same order. */
+  forms: readonly (string | undefined)[];
   /** Index of the shown picture. */
   index: number;
   /** Called with the index of another picture. */
@@ -22,8 +24,13 @@ export interface ZoomStageProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
+/** Widths in px of an uploaded picture that is enlarged. */
+const zoomWidths = [...productWidths, 1_600];
+
 /** One enlarged picture with its controls. After the last picture follows the first one. */
-export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: ZoomStageProps) {
+export function ZoomStage(
+  { name, pictures, forms, index, onIndexChange, close, ref }: ZoomStageProps,
+) {
   const messages = useMessages('productZoom', productZoomMessages);
   const { pictureOf } = useMessages('productGallery', productGalleryMessages);
   const count = pictures.length;
@@ -50,6 +57,8 @@ export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: 
         <Picture
           key={index}
           image={pictures[index] ?? ''}
+          forms={forms[index]}
+          widths={forms[index] ? zoomWidths : undefined}
           alt={index > 0 ? pictureOf(name, index + 1) : name}
           width={800}
           height={800}

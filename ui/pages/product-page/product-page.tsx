@@ -112,7 +112,7 @@ export function ProductPage({
             key={_id}
             name={name}
             pictures={[image, ...product.gallery ?? []]}
-            forms={product.imageForms}
+            forms={[product.imageForms, ...product.galleryForms ?? []]}
             texts={product.pictureTexts?.split('\n').map((text) => text.trim())}
             colour={colour}
             soldOut={stock <= 0}

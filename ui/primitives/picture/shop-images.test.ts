@@ -34,6 +34,17 @@ test('shopImages() lists the forms that exist of an uploaded picture', () => {
   });
 });
 
+test('shopImages() offers the form to enlarge only where it is asked for', () => {
+  const stem = `/images/${upload.slice(0, 32)}`;
+  const srcSet = (widths: number[]) =>
+    shopImages(upload, widths, '800 400.webp 1600.webp').sources[0]?.srcSet;
+  assert.equal(srcSet([400, 800]), `${stem}-400.webp 400w, ${stem}.webp 800w`);
+  assert.equal(
+    srcSet([400, 800, 1600]),
+    `${stem}-400.webp 400w, ${stem}.webp 800w, ${stem}-1600.webp 1600w`,
+  );
+});
+
 test('shopImages() leaves out a format that exists in a narrow form only', () => {
   const { sources } = shopImages(upload, [400, 800], '800 400.webp 400.avif');
   assert.deepEqual(sources.map(({ type }) => type), ['image/webp']);

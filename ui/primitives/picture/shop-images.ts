@@ -20,11 +20,11 @@ export const isUploadedPicture = (image: string): boolean => uploadedName.test(i
  * Resolves the file names of the shop's pictures, in `/images/` of the page's origin. A `.webp` has
  * narrower and AVIF variants beside it, `name-<width>.avif` and `.webp`. A file of another type has
  * no variants. The name of an uploaded picture is a digest of 32 digits; its forms are those
- * that are given.
+ * that are given, up to the last of the widths.
  */
 export const shopImages: ImageResolver = (image, widths, forms) => {
   const src = `/images/${image}`;
-  if (isUploadedPicture(image)) return { src, sources: sourcesOf(src, forms) };
+  if (isUploadedPicture(image)) return { src, sources: sourcesOf(src, widths.at(-1), forms) };
   if (!image.endsWith('.webp')) return { src, sources: [] };
   const stem = src.slice(0, -'.webp'.length);
   const widest = widths.at(-1);
@@ -44,13 +44,13 @@ export const shopImages: ImageResolver = (image, widths, forms) => {
 };
 
 /** Returns the sources of an uploaded picture. The first of its forms is the width of the file. */
-function sourcesOf(src: string, forms = ''): ImageSources['sources'] {
+function sourcesOf(src: string, widest = Infinity, forms = ''): ImageSources['sources'] {
   const [own, ...scaled] = forms.split(' ');
   const dot = src.lastIndexOf('.');
   const entries = scaled.map((form) => {
     const [width, format] = form.split('.');
     return { format, width: Number(width), url: `${src.slice(0, dot)}-${form}` };
-  });
+  }).filter(({ width }) => width <= widest);
   if (entries.length > 0) {
     entries.push({ format: src.slice(dot + 1), width: Number(own), url: src });
   }
