@@ -142,7 +142,7 @@ interface Shop extends AsyncDisposable {
 }
 
 async function openShop(other: OtherProcess): Promise<Shop> {
-  const { database, url, cleanup } = await createTestDatabase();
+  const { database, url, cleanup } = await createTestDatabase({ inMemory: true });
   await fillOrderShop(database, customers, catalogue);
   await other.send({ open: url });
   return { database, other, [Symbol.asyncDispose]: cleanup };
