@@ -1,6 +1,6 @@
 import { MailCheck } from '../../primitives/icons.ts';
+import { LinkFrame } from '../../account/link-panel/link-frame.tsx';
 import { LinkPanel, type LinkPanelProps } from '../../account/link-panel/link-panel.tsx';
-import { noScriptMessages } from '../../messages/no-script-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { confirmEmailPageMessages } from './confirm-email-page-messages.tsx';
 
@@ -9,12 +9,8 @@ export type ConfirmEmailPageProps = Omit<LinkPanelProps, 'texts' | 'icon'>;
 /** Page that the link in a mail to a new e-mail address opens. */
 export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
   const messages = useMessages('confirmEmailPage', confirmEmailPageMessages);
-  const noScript = useMessages('noScript', noScriptMessages);
   return (
-    <div className='page min-h-150 py-4'>
-      <noscript>
-        <p className='pt-8 text-center'>{noScript.text}</p>
-      </noscript>
+    <LinkFrame>
       <LinkPanel
         {...props}
         icon={<MailCheck aria-hidden size={32} strokeWidth={1.5} />}
@@ -26,6 +22,6 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
           doneText: messages.doneText,
         }}
       />
-    </div>
+    </LinkFrame>
   );
 }

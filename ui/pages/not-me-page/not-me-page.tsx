@@ -1,6 +1,6 @@
 import { UserRoundX } from '../../primitives/icons.ts';
+import { LinkFrame } from '../../account/link-panel/link-frame.tsx';
 import { LinkPanel, type LinkPanelProps } from '../../account/link-panel/link-panel.tsx';
-import { noScriptMessages } from '../../messages/no-script-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { notMePageMessages } from './not-me-page-messages.tsx';
 
@@ -12,12 +12,8 @@ export interface NotMePageProps extends Omit<LinkPanelProps, 'texts' | 'icon'> {
 /** Page for a person whose e-mail address somebody else has used. */
 export function NotMePage({ shopName, ...props }: NotMePageProps) {
   const messages = useMessages('notMePage', notMePageMessages);
-  const noScript = useMessages('noScript', noScriptMessages);
   return (
-    <div className='page min-h-150 py-4'>
-      <noscript>
-        <p className='pt-8 text-center'>{noScript.text}</p>
-      </noscript>
+    <LinkFrame>
       <LinkPanel
         {...props}
         icon={<UserRoundX aria-hidden size={32} strokeWidth={1.5} />}
@@ -35,6 +31,6 @@ export function NotMePage({ shopName, ...props }: NotMePageProps) {
           doneText: messages.doneText,
         }}
       />
-    </div>
+    </LinkFrame>
   );
 }

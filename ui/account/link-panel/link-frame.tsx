@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { noScriptMessages } from '../../messages/no-script-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+
+interface LinkFrameProps {
+  /** Panel of the page. */
+  children: ReactNode;
+}
+
+/** Frame of a page that the link in a mail opens, with a sentence for browsers without scripts. */
+export function LinkFrame({ children }: LinkFrameProps) {
+  const { text } = useMessages('noScript', noScriptMessages);
+  return (
+    <div className='page min-h-150 py-4'>
+      <noscript>
+        <p className='pt-8 text-center'>{text}</p>
+      </noscript>
+      {children}
+    </div>
+  );
+}
