@@ -171,7 +171,11 @@ export {
   FormerPlaceSearch,
   type FormerPlaceSearchProps,
 } from './checkout/former-place-search/former-place-search.tsx';
-export { GiftOption, type GiftOptionProps } from './checkout/gift-option/gift-option.tsx';
+export {
+  GiftOption,
+  type GiftOptionProps,
+  type GiftValues,
+} from './checkout/gift-option/gift-option.tsx';
 export { GuestCode, type GuestCodeProps } from './checkout/guest-code/guest-code.tsx';
 export type { OrderChangesProps } from './checkout/order-summary/order-changes.tsx';
 export { OrderSummary, type OrderSummaryProps } from './checkout/order-summary/order-summary.tsx';

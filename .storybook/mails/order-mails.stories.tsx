@@ -23,6 +23,7 @@ const order: MailedOrder = {
   claimedAt: null,
   code: null,
   giftNote: null,
+  giverPhone: null,
   received: 0,
   ...sampleOrder,
   items: sampleItems,

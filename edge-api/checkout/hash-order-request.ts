@@ -18,7 +18,7 @@ export function hashOrderRequest(
     lines,
     amount,
     promoCode ?? '',
-    ...gift ? [gift.note] : [],
+    ...gift ? [gift.note, ...gift.phone === undefined ? [] : [gift.phone]] : [],
   ]);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -12,7 +12,7 @@ export interface OrderWithItems {
 
 /** Returns the parts of an order that its customer and the shop's staff see alike. */
 export function toOrderContents({ order, items }: OrderWithItems) {
-  const { subtotal, discount, shipping, amount, promoCode, giftNote } = order;
+  const { subtotal, discount, shipping, amount, promoCode, giftNote, giverPhone } = order;
   return {
     address: pickAddress(order),
     items: items.map(({ productId, name, price, quantity }) => (
@@ -20,6 +20,7 @@ export function toOrderContents({ order, items }: OrderWithItems) {
     )),
     ...{ subtotal, discount, shipping, amount, promoCode },
     ...(giftNote === null ? {} : { giftNote }),
+    ...(giverPhone === null ? {} : { giverPhone }),
   };
 }
 

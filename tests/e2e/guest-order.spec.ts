@@ -48,7 +48,16 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Giảng Võ');
       await page.getByRole('checkbox', { name: 'Gửi làm quà tặng' }).check();
       await field(page, 'Lời nhắn in kèm (không bắt buộc)').fill('Chúc mẹ mạnh khỏe.');
+      await field(page, 'Số điện thoại của bạn, để tra cứu đơn (không bắt buộc)').fill('123');
       expect(await findViolations(page)).toEqual([]);
+    });
+
+    await test.step('the phone number of the giver is checked', async () => {
+      await orderButton(page).click();
+      const phone = field(page, 'Số điện thoại của bạn, để tra cứu đơn (không bắt buộc)');
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await phone.fill('0987 654 321');
+      await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
     });
 
     await test.step('the code', async () => {
@@ -89,6 +98,10 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await expect(page.getByText('Số lượng: 1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText('VNĐ');
       expect(await findViolations(page)).toEqual([]);
+      await open(page, `/tra-cuu-don-hang#${code}`);
+      await field(page, 'Số điện thoại người nhận').fill('0987654321');
+      await page.getByRole('button', { name: 'Tra cứu' }).click();
+      await expect(page.locator('main')).toContainText('360.000 VNĐ');
       await page.evaluate((value) => localStorage.setItem('token', value), token);
     });
 

@@ -36,6 +36,7 @@ export const anonymousOrder = {
   ),
   requestHash: '',
   giftNote: sql<string | null>`case when ${orders.giftNote} is not null then '' end`,
+  giverPhone: null,
 };
 
 /**

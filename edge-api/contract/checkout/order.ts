@@ -3,6 +3,7 @@ import { unprintable } from '../account/user.ts';
 import { productIdPattern } from '../catalogue/product-id.ts';
 import { z } from '../zod.ts';
 import { addressSchema } from './address.ts';
+import { phoneSchema } from './phone.ts';
 import { subtotalOf } from './order-totals.ts';
 
 /** Maximum amount of an order, in đồng. All sums up to it are exact in a double. */
@@ -20,12 +21,13 @@ const orderItemSchema = z.object({
   quantity: z.int(invalidQuantity).min(1, invalidQuantity).max(quantityLimit, invalidQuantity),
 }, invalidItem);
 
-/** Gift to the recipient of the address, with a note of some lines. */
-const giftSchema = z.object({
+/** Gift to the recipient of the address, with a note of some lines and the giver's phone number. */
+export const giftSchema = z.object({
   note: z.string(invalidNote).trim().normalize('NFC').max(300, {
     error: 'Lời nhắn không được dài quá 300 ký tự.',
     abort: true,
   }).refine((note) => !unprintable.test(note.replace(/\r?\n/g, '')), invalidNote),
+  phone: phoneSchema.optional(),
 }, invalidNote);
 
 /**

@@ -18,4 +18,5 @@ export const orderContents = {
   promoCode: z.string().nullable(),
   giftNote: z.string().optional()
     .describe('Note to the recipient of a gift, whose parcel has no prices; absent for others'),
+  giverPhone: z.string().optional().describe('Phone number of the giver of a gift, if it is known'),
 };

@@ -36,6 +36,8 @@ export const orders = sqliteTable('orders', {
   promoCode: text('promo_code'),
   /** Note to the recipient of a gift, whose parcel has no prices; `null` for other orders. */
   giftNote: text('gift_note'),
+  /** Phone number of the giver of a gift, with which the whole order is looked up. */
+  giverPhone: text('giver_phone'),
   /** Reference of the card payment. Triggers on `payments` set it, as well as `paidAt`. */
   paymentSessionId: text('payment_session_id').unique(),
   paidAt: integer('paid_at'),

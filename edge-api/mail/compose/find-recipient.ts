@@ -84,8 +84,7 @@ export function ownRecipient(user: User, phone?: string): Recipient {
 
 /**
  * Returns the recipient of the mails of an order: the address entered at checkout only if the
- * customer's own address is verified, otherwise anyone could make the shop write to strangers. The
- * mails of a gift have amounts, and the address entered at checkout may be that of its recipient.
+ * customer's own address is verified, otherwise anyone could make the shop write to strangers.
  */
 async function orderRecipient(
   database: Pick<Database, 'read'>,
@@ -95,8 +94,7 @@ async function orderRecipient(
 ): Promise<Recipient> {
   const { email, phone } = order;
   const own = ownRecipient(user, phone);
-  const isGift = order.giftNote !== null;
-  const isOwn = !own.isProven || isGift || emailKey(email) === user.emailKey;
+  const isOwn = !own.isProven || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
   // The owner reports a new status, and the shop that an order has expired.
   const isByStaff = kind === 'order-refund' ||

@@ -45,15 +45,6 @@ Deno.test('the mails of an order follow the verification of the account', async 
   assert.deepEqual(await recipients(), ['office@work.example']);
 });
 
-Deno.test('the mails of a gift go to the mailbox of the account, not to that of its recipient', async () => {
-  await using api = await openOrderApi();
-  const request = { ...orderRequest(), gift: { note: 'Chúc mẹ vui' } };
-  const address = { ...request.address, email: 'recipient@example.org' };
-  await api.post('order/placecod', { ...request, address }, { as: 'an' });
-  const mails = await mailsOf(api.database);
-  assert.deepEqual(mails.map(({ to }) => to.address), ['an@example.com']);
-});
-
 Deno.test('POST /placecod refuses a link in the address', async () => {
   await using api = await openOrderApi();
   const street = 'Trúng thưởng 50 triệu, nhận tại https://evil.example/qua';

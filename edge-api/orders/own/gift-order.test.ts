@@ -92,6 +92,22 @@ Deno.test('the recipient of a gift changes nothing, and cannot open more of it',
   assert.equal((await shop.post('order/view', { code, key })).status, 404);
 });
 
+Deno.test('POST /lookup shows the whole gift to its giver, who may be its recipient', async () => {
+  await using shop = await openOrderApi();
+  const giver = '0987654321';
+  const place = async (phone: string) => {
+    const request = { ...orderRequest(), gift: { note: '', phone } };
+    return (await shop.post('order/placecod', request, { as: 'an' })).body.code as string;
+  };
+  const access = async (code: string, phone: string) =>
+    (await shop.post('order/lookup', { code, phone })).body.order?.access;
+  const code = await place('+84 987 654 321');
+  assert.deepEqual([await access(code, giver), await access(code, phone)], ['full', 'gift']);
+  assert.equal(await access(code, '0987654322'), undefined);
+  assert.equal(await access(await place(phone), phone), 'full');
+  assert.equal((await shop.post('order/lookup', { code, phone: '' })).status, 422);
+});
+
 Deno.test('the customer of a gift sees all of it, with the session and with the link of a mail', async () => {
   await using shop = await openGift();
   const { code } = shop;

@@ -95,10 +95,13 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    code, scheme, gift_note, ${addressFields.map((field) => orders[field].name).join(', ')}, deposit
+    code, scheme, gift_note, ${
+  addressFields.map((field) => orders[field].name).join(', ')
+}, deposit,
+    giver_phone
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
-    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27
   )`;
 
 /** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
@@ -136,6 +139,7 @@ function insertOrder(
     order.request.gift?.note ?? null,
     ...addressFields.map((field) => order.request.address[field]),
     order.deposit ?? 0,
+    order.request.gift?.phone ?? null,
   );
 }
 

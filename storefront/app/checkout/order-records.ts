@@ -11,6 +11,7 @@ import {
   type AddressValues,
   type Division,
   divisionLevels,
+  type GiftValues,
   noChoice,
   type PaymentMethod,
 } from '@thach-an/ui';
@@ -21,8 +22,8 @@ export interface OrderDraft {
   values: AddressValues;
   place: AddressChoice;
   payment: PaymentMethod;
-  /** Note to the recipient of a gift; unset if the order is none. */
-  gift?: string;
+  /** Texts of a gift; unset if the order is none. */
+  gift?: GiftValues;
 }
 
 /** An empty form. */
@@ -42,7 +43,7 @@ export interface ComposedOrder {
   /** Discount of the promo code as the customer saw it. */
   promo?: PromoRule;
   /** The order is a gift. */
-  gift?: { note: string };
+  gift?: { note: string; phone?: string };
   /** `true` to save the address for later orders. */
   saveAddress?: boolean;
 }
@@ -108,8 +109,14 @@ function parseDraft(value: unknown): OrderDraft | undefined {
       divisionLevels.map((level) => [level, parseDivision(divisions[level])]),
     ) as AddressChoice,
     payment: isPayment(payment) ? payment : 'cod',
-    ...(typeof gift === 'string' ? { gift } : {}),
+    ...parseGift(gift),
   };
+}
+
+function parseGift(value: unknown): Pick<OrderDraft, 'gift'> {
+  // The record of a page from before the phone number existed has the note alone.
+  const { note, phone } = typeof value === 'string' ? { note: value, phone: '' } : fieldsOf(value);
+  return typeof note === 'string' && typeof phone === 'string' ? { gift: { note, phone } } : {};
 }
 
 function isPayment(value: unknown): value is PaymentMethod {

@@ -178,7 +178,7 @@ function isUnknown(result: ApiResult<PlacedReply>): boolean {
 function contentOf({ address, items, amount, promoCode, gift }: ComposedOrder): string {
   const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
   const fields = Object.entries(address).map((field) => field.join('=')).sort();
-  return JSON.stringify([fields, lines, amount, promoCode ?? '', gift?.note ?? null]);
+  return JSON.stringify([fields, lines, amount, promoCode ?? '', gift ?? null]);
 }
 
 /** Returns 128 random bits in hex. `crypto.randomUUID()` would require a secure context. */

@@ -172,11 +172,13 @@ export function useCheckout() {
       if (missing === incompleteAddress) notify('error', incompleteAddress);
       return;
     }
+    const { gift, error: giftError } = rules.composeGift(form.draft.gift);
+    form.setGiftError(giftError);
+    if (giftError) return notify('error', giftError);
     // A saved address that is used again becomes the last used one.
     const isSaved = !savedAddresses.fromLastOrder && savedAddresses.chosen !== undefined;
     const saveAddress = saving || isSaved || undefined;
     const promoCode = promo?.code;
-    const gift = form.draft.gift === undefined ? undefined : { note: form.draft.gift };
     const { amount } = totals;
     const request = { address, items, amount, promoCode, promo, gift, saveAddress };
     if (token) return await send(token, request);

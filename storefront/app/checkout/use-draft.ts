@@ -8,6 +8,7 @@ export function useDraft() {
   const stored = useStore(orderDraft, undefined);
   const draft = stored ?? emptyDraft;
   const [errors, setErrors] = useState<AddressErrors>();
+  const [giftError, setGiftError] = useState<string>();
 
   function change(fields: Partial<OrderDraft>) {
     orderDraft.set({ ...(orderDraft.get() ?? emptyDraft), ...fields });
@@ -42,7 +43,12 @@ export function useDraft() {
       change(address);
       setErrors(undefined);
     },
-    setGift: (gift: string | undefined) => change({ gift }),
+    giftError,
+    setGiftError,
+    setGift(gift: OrderDraft['gift']) {
+      change({ gift });
+      setGiftError(undefined);
+    },
     setPayment: (payment: OrderDraft['payment']) => change({ payment }),
   };
 }

@@ -31,7 +31,9 @@ export default function Order() {
       savedAddresses={checkout.savedAddresses}
       saving={checkout.saving}
       guestCode={checkout.guestCode}
-      gift={gifts ? { note: form.draft.gift, onChange: form.setGift } : undefined}
+      gift={gifts
+        ? { gift: form.draft.gift, phoneError: form.giftError, onChange: form.setGift }
+        : undefined}
       payment={{ value: payment, onChange: form.setPayment, offered, deposit }}
       onSubmit={checkout.onSubmit}
     />

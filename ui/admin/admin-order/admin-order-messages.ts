@@ -37,6 +37,7 @@ export const adminOrderMessages = {
   },
   edit: 'Sửa đơn',
   gift: 'Quà tặng: phiếu trong kiện hàng không ghi giá',
+  callGiver: (phone: string) => `Gọi người tặng: ${phone}`,
   label: 'In nhãn A6',
   slip: 'In phiếu đóng gói',
   refund: 'Hoàn tiền',

@@ -46,6 +46,19 @@ export const Default: Story = {
   },
 };
 
+/** A gift, whose giver can be called without its recipient. */
+export const Gift: Story = {
+  args: {
+    order: { ...adminOrder, giftNote: 'Chúc mẹ luôn mạnh khỏe.', giverPhone: '0987654321' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Gọi người tặng/ })).toHaveAttribute(
+      'href',
+      'tel:0987654321',
+    );
+  },
+};
+
 /** An order that the customer has not confirmed yet. */
 export const Unconfirmed: Story = {
   args: {

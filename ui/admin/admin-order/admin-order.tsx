@@ -41,6 +41,8 @@ export interface AdminOrderView {
   promoCode: string | null;
   /** Note to the recipient of a gift; unset for other orders. */
   giftNote?: string;
+  /** Phone number of the giver of a gift, if it is known. */
+  giverPhone?: string;
   timeline: readonly {
     kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund' | 'address';
     at: number;
@@ -178,7 +180,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
-  const { deposit, paid, due, giftNote } = order;
+  const { deposit, paid, due, giftNote, giverPhone } = order;
   return (
     <Section title={messages.items}>
       <ul className='grid gap-3'>
@@ -198,6 +200,14 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
         <div className='mt-4 rounded-field bg-jade-soft px-3.5 py-2.5'>
           <p className='font-semibold'>{messages.gift}</p>
           {giftNote && <p className='whitespace-pre-line wrap-anywhere'>{giftNote}</p>}
+          {giverPhone && (
+            <a
+              href={`tel:${giverPhone}`}
+              className='inline-flex min-h-11 items-center text-jade underline'
+            >
+              {messages.callGiver(giverPhone)}
+            </a>
+          )}
         </div>
       )}
       <dl className='mt-4 border-t border-line pt-3'>

@@ -4,4 +4,5 @@ export const giftOptionMessages = {
   hint:
     'Phiếu trong kiện hàng không ghi giá. Họ tên, số điện thoại và địa chỉ ở trên là của người nhận; email là của bạn, để nhận thông báo về đơn.',
   note: 'Lời nhắn in kèm (không bắt buộc)',
+  phone: 'Số điện thoại của bạn, để tra cứu đơn (không bắt buộc)',
 };

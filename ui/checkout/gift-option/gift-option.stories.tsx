@@ -6,20 +6,21 @@ import { GiftOption, type GiftOptionProps } from './gift-option.tsx';
 const meta = {
   title: 'Checkout (thanh toan)/GiftOption',
   component: GiftOption,
-  args: { note: undefined, onChange: fn() },
+  args: { gift: undefined, onChange: fn() },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],
 } satisfies Meta<typeof GiftOption>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Stateful({ note: initial, onChange }: GiftOptionProps) {
-  const [note, setNote] = useState(initial);
+function Stateful({ gift: initial, onChange, ...props }: GiftOptionProps) {
+  const [gift, setGift] = useState(initial);
   return (
     <GiftOption
-      note={note}
+      {...props}
+      gift={gift}
       onChange={(next) => {
-        setNote(next);
+        setGift(next);
         onChange(next);
       }}
     />
@@ -31,7 +32,8 @@ export const Default: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Gửi làm quà tặng' });
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Lời nhắn/), 'Chúc mừng');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Chúc mừng');
+    await userEvent.type(canvas.getByLabelText(/^Số điện thoại của bạn/), '0987');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ note: 'Chúc mừng', phone: '0987' });
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.queryByLabelText(/^Lời nhắn/)).toBeNull();
@@ -40,6 +42,13 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
-  args: { note: 'Chúc mẹ luôn mạnh khỏe.\nCon Tuyết' },
+  args: { gift: { note: 'Chúc mẹ luôn mạnh khỏe.\nCon Tuyết', phone: '0987 654 321' } },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const InvalidPhone: Story = {
+  args: {
+    gift: { note: '', phone: '12' },
+    phoneError: 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+  },
 };

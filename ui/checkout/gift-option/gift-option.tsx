@@ -3,26 +3,37 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { giftOptionMessages } from './gift-option-messages.ts';
 
+/** Texts of a gift. */
+export interface GiftValues {
+  /** Note to the recipient. */
+  note: string;
+  /** Phone number of the giver. */
+  phone: string;
+}
+
 export interface GiftOptionProps {
-  /** Note to the recipient; `undefined` if the order is no gift. */
-  note: string | undefined;
-  /** Called with the new note, or `undefined`. */
-  onChange: (note: string | undefined) => void;
+  /** Texts of the gift; `undefined` if the order is none. */
+  gift: GiftValues | undefined;
+  /** Message about the phone number. @default undefined */
+  phoneError?: string;
+  /** Called with the new texts, or `undefined`. */
+  onChange: (gift: GiftValues | undefined) => void;
 }
 
 /** Checkbox that makes an order a gift, with a note that is printed for the recipient. */
-export function GiftOption({ note, onChange }: GiftOptionProps) {
+export function GiftOption({ gift, phoneError, onChange }: GiftOptionProps) {
   const messages = useMessages('giftOption', giftOptionMessages);
   return (
     <div data-slot='gift-option'>
       <Choice
         name='gift'
-        checked={note !== undefined}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : undefined)}
+        checked={gift !== undefined}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? { note: '', phone: '' } : undefined)}
       >
         {messages.gift}
       </Choice>
-      {note !== undefined && (
+      {gift && (
         <div className='mt-1 grid gap-3'>
           <p className='text-ink-soft'>{messages.hint}</p>
           <Field label={messages.note}>
@@ -32,8 +43,21 @@ export function GiftOption({ note, onChange }: GiftOptionProps) {
                 name='giftNote'
                 rows={3}
                 maxLength={300}
-                value={note}
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
+                value={gift.note}
+                onChange={({ currentTarget }) => onChange({ ...gift, note: currentTarget.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <Field label={messages.phone} error={phoneError}>
+            {(control) => (
+              <input
+                {...control}
+                name='giverPhone'
+                type='tel'
+                value={gift.phone}
+                onChange={({ currentTarget }) => onChange({ ...gift, phone: currentTarget.value })}
+                autoComplete='off'
                 className={controlClass}
               />
             )}

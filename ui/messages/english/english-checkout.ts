@@ -83,6 +83,7 @@ export const englishCheckout = {
     hint:
       'The slip in the parcel has no prices. Name, phone and address above are those of the recipient; the email is yours, for news about the order.',
     note: 'Note to print (optional)',
+    phone: 'Your phone number, to look the order up (optional)',
   },
   guestCode: {
     title: 'Confirm your email',

@@ -72,7 +72,7 @@ export const englishOrders = {
       cancelled: ['The order is cancelled', ''],
     },
     giftHidden:
-      'This order is a gift, so that this page shows no prices. If you have ordered it, log in or open the link of the confirmation mail to see everything.',
+      'This order is a gift, so that this page shows no prices. If you have ordered it, log in, look it up with your own phone number, or open the link of the confirmation mail.',
     partlyPaid: (paid, due) => `We have received ${paid}. Still to pay: ${due}.`,
     refundDue: (amount) => `We will refund ${amount} and contact you about it.`,
     history: 'History',
@@ -137,7 +137,8 @@ export const englishOrders = {
   },
   lookUpPage: {
     title: 'Look up an order',
-    text: 'Enter the code of the confirmation mail and the phone number of the recipient.',
+    text:
+      'Enter the code of the confirmation mail and the phone number of the recipient. For a gift, that of the giver works as well.',
     noScript: 'The look-up requires JavaScript.',
     code: 'Order code',
     phone: 'Phone number of the recipient',

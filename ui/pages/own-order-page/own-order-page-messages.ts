@@ -53,7 +53,7 @@ export const ownOrderPageMessages = {
     cancelled: ['Đơn hàng đã được hủy', ''],
   } as Readonly<Record<string, readonly [title: string, next: string]>>,
   giftHidden:
-    'Đây là đơn quà tặng nên trang này không hiện giá tiền. Nếu bạn là người đặt, hãy đăng nhập hoặc mở đường dẫn trong email xác nhận để xem đầy đủ.',
+    'Đây là đơn quà tặng nên trang này không hiện giá tiền. Nếu bạn là người tặng, hãy đăng nhập, tra cứu bằng số điện thoại của bạn hoặc mở đường dẫn trong email xác nhận để xem đầy đủ.',
   partlyPaid: (paid: string, due: string) => `Cửa hàng đã nhận ${paid}. Số tiền còn thiếu: ${due}.`,
   refundDue: (amount: string) =>
     `Cửa hàng sẽ hoàn lại cho bạn ${amount} và liên hệ để hẹn cách hoàn.`,

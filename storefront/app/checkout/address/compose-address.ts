@@ -4,10 +4,11 @@ import {
   createAddressSchema,
   defaultScheme,
   deliveryCountry,
+  giftSchema,
   incompleteAddress,
 } from '@thach-an/edge-api/contract';
 import type { AddressErrors, Divisions } from '@thach-an/ui';
-import type { OrderDraft } from '../order-records.ts';
+import type { ComposedOrder, OrderDraft } from '../order-records.ts';
 import { placeNames } from './find-place.ts';
 import { addressErrors } from './address-errors.ts';
 
@@ -45,4 +46,14 @@ export function composeAddress(
   const wardless = wards.state === 'ready' && wards.items.length === 0;
   if (place.district && !place.ward && !wardless) errors.ward ??= incompleteAddress;
   return parsed.success && Object.keys(errors).length === 0 ? { address: parsed.data } : { errors };
+}
+
+/** Returns the gift of a form, or the error of its phone number. */
+export function composeGift(
+  gift: OrderDraft['gift'],
+): { gift?: ComposedOrder['gift']; error?: string } {
+  if (!gift) return {};
+  const { note, phone } = gift;
+  const parsed = giftSchema.safeParse({ note, phone: phone.trim() === '' ? undefined : phone });
+  return parsed.success ? { gift: parsed.data } : { error: parsed.error.issues[0]?.message };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `giver_phone` text;
