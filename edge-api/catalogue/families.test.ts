@@ -30,6 +30,7 @@ async function openShop(listLimit: number) {
   return {
     ...shop,
     source,
+    versionOf,
     async cards(query: Partial<StoreQuery> = {}) {
       const { products } = await (await source()).page({ ...all, ...query });
       return products.map(({ _id, price, familySize, familyTopPrice }) =>
@@ -61,6 +62,38 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
     assert.deepEqual((await shop.cards())[0], 'sample-0 350000 2 420000');
     const picked = await (await shop.source()).pick('', 8);
     assert.deepEqual(picked.map(({ _id }) => _id).sort(), ['sample-0', 'sample-3', 'sample-4']);
+  });
+
+  Deno.test(`a ${size} catalogue finds a family by each of its shown options`, async () => {
+    await using shop = await openShop(listLimit);
+    const family = 'sample-0 350000 3 520000';
+    const found: [Partial<StoreQuery>, string[]][] = [
+      [{ q: '18 cm' }, [family]],
+      [{ q: 'vong mat ho 16' }, [family]],
+      [{ q: '20 cm' }, []],
+      [{ min: 500_000, max: 600_000 }, [family]],
+      [{ min: 400_000, max: 450_000, category: sampleProducts(1)[0]!.category }, [family]],
+      [{ min: 430_000, max: 510_000 }, []],
+      // One option must meet all conditions.
+      [{ q: '18 cm', max: 400_000 }, []],
+      [{ q: '18 cm', min: 400_000, sort: 'price-desc' }, [family]],
+      [{ q: 'mat ho', min: 400_000 }, [family]],
+      [{ min: 360_000, sort: 'newest' }, [family]],
+    ];
+    for (const [query, cards] of found) {
+      assert.deepEqual(await shop.cards(query), cards, JSON.stringify(query));
+    }
+    await shop.hide(2);
+    assert.deepEqual(await shop.cards({ q: '18 cm' }), [], 'a hidden option');
+    assert.deepEqual(await shop.cards({ min: 500_000 }), []);
+    await shop.count(0, 0);
+    assert.deepEqual(await shop.cards({ q: '14 cm' }), ['sample-1 420000 2 420000']);
+    await runAsOwner(shop.deps, saveProduct, {
+      ...await shop.versionOf('sample-0'),
+      changes: { option: '12 cm' },
+    });
+    assert.deepEqual(await shop.cards({ q: '14 cm' }), [], 'the former name of an option');
+    assert.deepEqual(await shop.cards({ q: '12 cm' }), ['sample-1 420000 2 420000']);
   });
 
   Deno.test(`a product of a ${size} catalogue has the options of its family`, async () => {

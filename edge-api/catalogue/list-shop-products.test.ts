@@ -30,7 +30,7 @@ async function openWithProducts() {
   const all = await runAsOwner(deps, listShopProducts, {});
   const { version } = all.items.find(({ id }) => id === 'sample-4')!;
   await runAsOwner(deps, hideProduct, { id: 'sample-4', version });
-  return { ...shop, list, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() };
+  return { ...shop, set, list, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() };
 }
 
 Deno.test('products.list has all products in their order, page by page', async () => {
@@ -66,4 +66,11 @@ Deno.test('products.list finds shown and hidden products by name, and one by its
   for (const search of ['ong', 'vòng xyz', '"', '*', '-', 'name :']) {
     assert.deepEqual(await list({ search }), [undefined], search);
   }
+});
+
+Deno.test('products.list finds a family by the option of a product that lists do not show', async () => {
+  await using shop = await openWithProducts();
+  await shop.set(3, { family: 'nhan', option: 'Cỡ 52', price: 1_000 });
+  await shop.set(5, { family: 'nhan', option: 'Cỡ 56', price: 2_000 });
+  assert.deepEqual(await shop.list({ search: 'co 56' }), [undefined, 3, 5]);
 });

@@ -89,8 +89,8 @@ export const listShopProducts = operation({
 });
 
 /**
- * Returns the condition of a search. The index of the shop's search has neither hidden products,
- * nor those of a family but one.
+ * Returns the condition of a search, which finds a family as a whole. The indexes of the shop's
+ * search have no hidden products.
  */
 async function matches(read: ReadDatabase, search: string): Promise<SQL> {
   const words = foldedWords(search).slice(0, maxWords);
@@ -104,7 +104,8 @@ async function matches(read: ReadDatabase, search: string): Promise<SQL> {
   });
   const id = search.trim().toLowerCase();
   const inIndex = sql`select rowid & 4294967295 from products_search
-    where products_search match ${expression}`;
+    where products_search match ${expression}
+    union all select rowid from options_search where options_search match ${expression}`;
   return sql`(
     ${products.serial} in (${inIndex})
     or ${products.family} in (

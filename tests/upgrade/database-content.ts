@@ -5,7 +5,7 @@ import { openRawDatabase, type RawDatabase } from '../../edge-api/testing/raw-da
 type Keys = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Tables whose rows are not data of the shop. */
-const processTables = /^(?:leases|rate_limits|sqlite_.*|libsql_.*|products_search.*)$/;
+const processTables = /^(?:leases|rate_limits|sqlite_.*|libsql_.*|(?:products|options)_search.*)$/;
 
 /** Returns the keys of all rows of a database. */
 export async function readKeys({ all }: Pick<RawDatabase, 'all'>): Promise<Keys> {

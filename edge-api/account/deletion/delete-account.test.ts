@@ -78,7 +78,7 @@ async function openWithCustomer() {
     dump: async () => {
       const rows = [];
       const tables = await database.read.all<{ name: string }>(
-        sql`select name from sqlite_schema where type = 'table' and name not like 'products_search%'`,
+        sql`select name from sqlite_schema where type = 'table' and name not like 'products_search%' and name not like 'options_search%'`,
       );
       for (const { name } of tables) {
         rows.push(await database.read.all(sql`select * from ${sql.identifier(name)}`));

@@ -4,6 +4,7 @@ import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { elements } from '../../contract/catalogue/elements.ts';
 import { createListSource } from '../../contract/catalogue/list-source.ts';
 import { readSynonyms } from '../../contract/catalogue/search/synonyms.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { storeSorts } from '../../contract/catalogue/store-filter.ts';
 import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
 import { products as productsTable } from '../../db/schema/catalogue-tables.ts';
@@ -42,9 +43,13 @@ const product = fc.record({
   // Few prices, so that many products share one.
   price: fc.integer({ min: 1, max: 9 }),
   elements: fc.nat(31),
+  family: fc.option(fc.constantFrom('a', 'b', 'c'), { freq: 2 }),
+  option: fc.option(text(1, 2), { freq: 3 }),
 }).map(
-  ({ name, description, of, price, elements }): Omit<SeedProduct, 'id'> => ({
+  ({ name, description, of, price, elements, family, option }): Omit<SeedProduct, 'id'> => ({
     name,
+    ...(family !== null && { family }),
+    ...(option !== null && { option }),
     description,
     price: price * 1_000,
     elements,
@@ -136,13 +141,22 @@ Deno.test('the database and the list give the same pages for generated catalogue
             if (page.near?.dropped.length && page.near.q !== '') outcomes.add('near');
             if (page.total > 0) outcomes.add('found');
             if (page.total > 0 && query.sort && query.element) outcomes.add('sorted and filtered');
+            const isOther = ({ familySize, price }: Product) =>
+              familySize !== undefined && price < (query.min ?? 0);
+            if (page.products.some(isOther)) outcomes.add('found by another option');
           }
         }
       },
     ),
     { numRuns: 25, endOnFailure: true },
   );
-  assert.deepEqual([...outcomes].sort(), ['found', 'near', 'sorted and filtered', 'suggestion']);
+  assert.deepEqual([...outcomes].sort(), [
+    'found',
+    'found by another option',
+    'near',
+    'sorted and filtered',
+    'suggestion',
+  ]);
 });
 
 Deno.test('the database and the list give the same pages of a search with more matches than are counted', async () => {

@@ -1,14 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { StoreSort } from '../../contract/catalogue/store-filter.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
 import type { Database } from '../../db/database.ts';
-import { orderOf, scannedProducts } from './sql-filter.ts';
+import {
+  filterCondition,
+  fromFamilies,
+  isLimited,
+  orderOf,
+  scannedProducts,
+} from './sql-filter.ts';
 
 /** Conditions of a search. */
 export interface SearchConditions {
-  /** FTS5 expression for the index `products_search`. */
+  /** FTS5 expression for the indexes `products_search` and `options_search`. */
   expression: string;
-  /** Condition on the products. */
-  filter?: SQL;
+  /** Filter, whose category and subcategory are in the expression too. */
+  filter: StoreFilter;
+  /**
+   * Expressions of the group that comes first, and of both groups, if `expression` is that of the
+   * other one. @default none
+   */
+  other?: { name: string; anywhere: string };
 }
 
 /** Selects products in the index of the search. They are given by their serial numbers. */
@@ -26,16 +37,47 @@ export interface SearchIndex {
   count(conditions: SearchConditions, limit?: number): Promise<number>;
 }
 
-const serial = sql`rowid & 4294967295`;
-
-function isMatch({ expression, filter }: SearchConditions): SQL {
-  const match = sql`products_search match ${expression}`;
-  if (!filter) return match;
-  return sql`${match} and ${serial} in (select serial ${scannedProducts} where ${filter})`;
+/** Selects the places in the order of the catalogue of the listed products that match. */
+function ownMatches({ expression, filter }: SearchConditions): SQL {
+  const match = sql`select rowid as place from products_search
+    where products_search match ${expression}`;
+  if (!isLimited(filter)) return match;
+  return sql`${match} and rowid & 4294967295 in (
+    select serial ${scannedProducts} where ${filterCondition(filter)})`;
 }
 
-/** Creates the access to the index of the search. */
-export function createSearchIndex({ read }: Pick<Database, 'read'>): SearchIndex {
+/** Selects the places of the listed products whose families have another product that matches. */
+const familyMatches = ({ expression, filter }: SearchConditions): SQL =>
+  sql`select position << 32 | serial as place ${
+    fromFamilies(
+      filter,
+      sql`serial in (select rowid from options_search where options_search match ${expression})`,
+    )
+  }`;
+
+/** Returns a query of all places. Both parts are read in order, as far as they are needed. */
+function placesOf(conditions: SearchConditions, hasOptions: boolean): SQL {
+  const own = ownMatches(conditions);
+  if (!hasOptions) return own;
+  const { other, filter } = conditions;
+  if (!other) return sql`${own} union ${familyMatches(conditions)}`;
+  // A product of a family may match in one group, and another one of it in the other group.
+  const first = { expression: other.name, filter };
+  const inFirst = familyMatches(first);
+  return sql`select place from (${own}) where place not in (${inFirst})
+    union select place from (${familyMatches({ expression: other.anywhere, filter })})
+      where place not in (${inFirst}) and place not in (${ownMatches(first)})`;
+}
+
+/**
+ * Creates the access to the index of the search.
+ *
+ * @param hasOptions returns `true` if there are families, which take longer
+ */
+export function createSearchIndex(
+  { read }: Pick<Database, 'read'>,
+  hasOptions: () => Promise<boolean>,
+): SearchIndex {
   /** Reads one row with an array, several times as fast as a thousand rows. */
   async function readSerials(query: SQL): Promise<number[]> {
     const row = await read.get<{ serials: string }>(
@@ -45,19 +87,20 @@ export function createSearchIndex({ read }: Pick<Database, 'read'>): SearchIndex
   }
 
   return {
-    select: (conditions, offset, limit) =>
-      readSerials(sql`select ${serial} as serial from products_search
-        where ${isMatch(conditions)} order by rowid limit ${limit} offset ${offset}`),
-    selectSorted: ({ expression, filter }, sort, offset, limit) =>
-      readSerials(sql`select serial ${scannedProducts}
-        where serial in (
-          select ${serial} from products_search where products_search match ${expression}
-        ) and ${filter ?? sql`true`}
+    select: async (conditions, offset, limit) =>
+      await readSerials(sql`select place & 4294967295 as serial from (
+        ${
+        placesOf(conditions, await hasOptions())
+      } order by place limit ${limit} offset ${offset})`),
+    selectSorted: async (conditions, sort, offset, limit) =>
+      await readSerials(sql`select serial ${scannedProducts}
+        where hidden = 0 and serial in (
+          select place & 4294967295 from (${placesOf(conditions, await hasOptions())}))
         order by ${sql.join(orderOf(sort), sql`, `)} limit ${limit} offset ${offset}`),
     async count(conditions, limit = -1) {
       const row = await read.get<{ matches: number }>(
         sql`select count(*) as matches from (
-          select 1 from products_search where ${isMatch(conditions)} limit ${limit})`,
+          ${placesOf(conditions, await hasOptions())} limit ${limit})`,
       );
       return row.matches;
     },

@@ -3,7 +3,13 @@ import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { readStoreQuery } from '../../contract/catalogue/store-query.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
+import {
+  filterCondition,
+  fromFamilies,
+  fromProducts,
+  orderColumns,
+  orderOf,
+} from './sql-filter.ts';
 
 const scan = /COVERING INDEX products_by_elements/;
 
@@ -40,5 +46,22 @@ Deno.test('every filter and order of the store uses an index with all of its col
     assert.match(details[0] ?? '', expected, search);
     const isSorted = !details.some((detail) => detail.includes('TEMP B-TREE'));
     assert.equal(isSorted, expected !== scan, `${search}: ${details}`);
+  }
+});
+
+Deno.test('families found by another option cost two indexes, and no sort of the list', async () => {
+  await using test = await createTestDatabase();
+  for (const search of ['category=Nhẫn&max=900', 'min=5000', 'element=Hỏa&sort=price-desc']) {
+    const query = readStoreQuery(new URLSearchParams(search), defaultCategories);
+    const columns = orderColumns(query.sort);
+    const plan = await test.database.read.all<{ detail: string }>(sql`
+      explain query plan select ${columns} ${fromProducts(query, query.sort)}
+      where ${filterCondition(query)} union select ${columns} ${fromFamilies(query)}
+      order by ${sql.join(orderOf(query.sort), sql`, `)} limit 12 offset 24`);
+    const [merge, left, own, right, ...families] = plan.map(({ detail }) => detail);
+    assert.deepEqual([merge, left, right], ['MERGE (UNION)', 'LEFT', 'RIGHT'], search);
+    assert.match(own ?? '', /COVERING INDEX products_by_/);
+    assert.ok(families.some((step) => /COVERING INDEX products_of_families/.test(step)), search);
+    assert.ok(families.some((step) => /COVERING INDEX products_options/.test(step)), search);
   }
 });

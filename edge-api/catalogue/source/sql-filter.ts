@@ -6,11 +6,11 @@ import { isListed } from '../product-row.ts';
 import { toElementBits } from '../element-bits.ts';
 
 /** Returns the condition on listed products of a filter, like `meetsFilter()`. */
-export function filterCondition(
-  { category, subCategory, element, min, max }: StoreFilter,
-): SQL | undefined {
+export const filterCondition = (filter: StoreFilter): SQL | undefined =>
+  and(isListed, meetsFilter(filter));
+
+function meetsFilter({ category, subCategory, element, min, max }: StoreFilter): SQL | undefined {
   return and(
-    isListed,
     category === '' ? undefined : eq(products.category, category),
     subCategory === '' ? undefined : eq(products.subCategory, subCategory),
     element && sql`${products.elements} & ${toElementBits(elementsFor(element))} <> 0`,
@@ -25,12 +25,12 @@ export function filterCondition(
  * instead, which takes twenty times as long.
  */
 export function fromProducts(filter: StoreFilter, sort?: StoreSort): SQL {
-  const { category, subCategory, element, min, max } = filter;
-  const isLimited = element !== undefined || min !== undefined || max !== undefined;
+  const { category, subCategory } = filter;
+  const limited = isLimited(filter);
   if (sort === 'newest') {
-    return isLimited || category !== '' ? scannedProducts : sql`from products`;
+    return limited || category !== '' ? scannedProducts : sql`from products`;
   }
-  if (!isLimited) return sql`from products`;
+  if (!limited) return sql`from products`;
   const place = category === '' ? '' : subCategory === '' ? 'category' : 'sub_category';
   const index = sort === undefined
     ? `products_by_${place || 'position'}`
@@ -38,17 +38,31 @@ export function fromProducts(filter: StoreFilter, sort?: StoreSort): SQL {
   return sql`from products indexed by ${sql.identifier(index)}`;
 }
 
+/**
+ * Returns `from` and `where` of the listed products whose families have another product that meets
+ * a filter and a condition. There are few of them, and both indexes have only such products.
+ *
+ * @param condition condition on the other product
+ */
+export function fromFamilies(filter: StoreFilter, condition?: SQL): SQL {
+  // The indexes are used only if their own conditions have no parameters.
+  const from = condition ? sql`from products` : sql`from products indexed by products_options`;
+  return sql`from products indexed by products_of_families
+    where family_size is not null and family in (
+      select family ${from} where ${and(sql`hidden = 2`, meetsFilter(filter), condition)})`;
+}
+
 /** Clause `from` that scans the index with every column by which the store filters and sorts. */
 export const scannedProducts = sql`from products indexed by products_by_elements`;
 
-/**
- * Returns the condition for a search, whose expression has category and subcategory; `undefined` if
- * the filter has no others.
- */
-export function searchFilter(filter: StoreFilter): SQL | undefined {
-  const { element, min, max } = filter;
-  const isLimited = element !== undefined || min !== undefined || max !== undefined;
-  return isLimited ? filterCondition(filter) : undefined;
+/** Returns `true` if a filter has conditions besides category and subcategory. */
+export const isLimited = ({ element, min, max }: StoreFilter): boolean =>
+  element !== undefined || min !== undefined || max !== undefined;
+
+/** Returns the columns of an order, as results of a query that joins several. */
+export function orderColumns(sort: StoreSort | undefined): SQL {
+  if (sort === 'newest') return sql`${products.serial}`;
+  return sql`${sort === undefined ? products.position : products.price}, ${products.serial}`;
 }
 
 /** Returns the terms of an order, like `sortProducts()`; by default, that of the catalogue. */

@@ -1,4 +1,4 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import {
   createRank,
   type MatchGroup,
@@ -10,8 +10,9 @@ import type { Term } from '../../contract/catalogue/search/read-terms.ts';
 import type { SearchLimits } from '../../contract/catalogue/search/search-limits.ts';
 import type { SearchStage } from '../../contract/catalogue/search/term-match.ts';
 import { spelledText } from '../../contract/catalogue/search/word-pattern.ts';
+import { fullName } from '../../contract/catalogue/families.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
-import type { StoreSort } from '../../contract/catalogue/store-filter.ts';
+import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
 import {
   countedMatches,
   countMatches,
@@ -26,7 +27,6 @@ import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import { productColumns, toProduct } from '../product-row.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';
 import { createSearchIndex, type SearchConditions } from './search-index.ts';
-import { searchFilter } from './sql-filter.ts';
 
 /** Number of searches whose results are cached: up to 240 numbers each. */
 const cachedSearches = 300;
@@ -47,6 +47,14 @@ interface Findings {
   readonly matches: number;
 }
 
+type GroupConditions = Omit<SearchConditions, 'filter'>;
+
+/** Conditions of the groups of a search. */
+const groups: Record<MatchGroup, (expressions: MatchExpressions) => GroupConditions> = {
+  name: ({ name }) => ({ expression: name }),
+  description: ({ description, ...other }) => ({ expression: description, other }),
+};
+
 /** Finds the products of a page; `undefined` if nothing matches. */
 export type SqlSearch = (
   query: StoreQuery,
@@ -62,9 +70,10 @@ export type SqlSearch = (
 export function createSqlSearch(
   { read }: Pick<Database, 'read'>,
   limits: SearchLimits,
+  hasOptions: () => Promise<boolean>,
 ): SqlSearch {
   const searches = new LruCache<string, Promise<Findings>>({ maxEntries: cachedSearches });
-  const index = createSearchIndex({ read });
+  const index = createSearchIndex({ read }, hasOptions);
 
   function find(query: StoreQuery, terms: readonly Term[], expressions: MatchExpressions) {
     const counted = countedMatches(query, limits);
@@ -75,31 +84,31 @@ export function createSqlSearch(
     const { element, min, max } = query;
     const key = [counted, JSON.stringify([words, element, min, max]), expressions.anywhere]
       .join('\n');
-    const search = () => findMatches(terms, expressions, searchFilter(query), counted);
+    const search = () => findMatches(terms, expressions, query, counted);
     return cachedPromise(searches, key, search);
   }
 
   async function findMatches(
     terms: readonly Term[],
     expressions: MatchExpressions,
-    filter: SQL | undefined,
+    filter: StoreFilter,
     counted: number,
   ): Promise<Findings> {
     const rank = createRank(terms);
-    const selectMatches = (expression: string, limit: number) =>
-      index.select({ expression, filter }, 0, limit);
-    const inName = await selectMatches(expressions.name, limits.ranked + 1);
+    const selectMatches = (conditions: GroupConditions, limit: number) =>
+      index.select({ ...conditions, filter }, 0, limit);
+    const inName = await selectMatches(groups.name(expressions), limits.ranked + 1);
     const name = await rankGroup(inName, 'name', rank);
     // Enough to fill the other group, and one more to find out whether there are more.
     const limit = Math.max(counted + 1, limits.ranked * 2 + 1);
-    const anywhere = await selectMatches(expressions.anywhere, limit);
+    const anywhere = await selectMatches({ expression: expressions.anywhere }, limit);
     const matches = anywhere.length;
     let others: Promise<RankedGroup> | undefined;
     const rankOthers = async () => {
       const known = new Set(inName);
       const serials = name.complete
         ? anywhere.filter((serial) => !known.has(serial))
-        : await selectMatches(expressions.description, limits.ranked + 1);
+        : await selectMatches(groups.description(expressions), limits.ranked + 1);
       return await rankGroup(serials, 'description', rank);
     };
     const description = () => {
@@ -123,13 +132,14 @@ export function createSqlSearch(
     const rows = await read.select({
       serial,
       name,
+      option: products.option,
       description: group === 'name' ? sql<string>`''` : description,
       category,
       subCategory,
     }).from(products).where(inArray(serial, first)).orderBy(asc(products.position), asc(serial));
     const ranked = sortByRank(rows, (row) =>
       rank({
-        name: spelledText(row.name),
+        name: spelledText(fullName({ ...row, option: row.option ?? undefined })),
         description: spelledText(row.description),
         places: [placeOf(row.category, ''), placeOf(row.category, row.subCategory)],
       }, group));
@@ -171,23 +181,23 @@ export function createSqlSearch(
 
   return async (query, terms, stage) => {
     const expressions = matchExpressions(terms, query, stage);
-    const filter = searchFilter(query);
     if (query.sort) {
-      return await sortedPage(query, query.sort, { expression: expressions.anywhere, filter });
+      const conditions = { expression: expressions.anywhere, filter: query };
+      return await sortedPage(query, query.sort, conditions);
     }
     const { name, description, matches } = await find(query, terms, expressions);
     if (matches === 0) return undefined;
     const total = countMatches(query, matches, limits);
     const page = toPage(query, total.total);
     const start = (page.page - 1) * pageSize;
-    const names = { expression: expressions.name, filter };
+    const names = { ...groups.name(expressions), filter: query };
     const first = await readGroup(name, names, start, pageSize);
     const missing = pageSize - first.length;
     if (missing === 0) return { products: first, ...total, ...page };
     const inName = name.complete ? name.serials.length : await index.count(names);
     const others = await readGroup(
       await description(),
-      { expression: expressions.description, filter },
+      { ...groups.description(expressions), filter: query },
       Math.max(0, start - inName),
       missing,
     );

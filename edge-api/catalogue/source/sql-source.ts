@@ -26,7 +26,14 @@ import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct, readOptions } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
 import { isListed, isShown, productColumns, toProduct } from '../product-row.ts';
-import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
+import {
+  filterCondition,
+  fromFamilies,
+  fromProducts,
+  isLimited,
+  orderColumns,
+  orderOf,
+} from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';
 
@@ -35,6 +42,9 @@ const cachedCounts = 1_000;
 
 /** Maximum number of products that are read in order to pick some at random. */
 const pickedFrom = 200;
+
+/** Returns `true` if a filter leaves out products. */
+const hasConditions = (filter: StoreFilter) => filter.category !== '' || isLimited(filter);
 
 /**
  * Creates a source that answers from the database, for catalogues of any size. Numbers of results
@@ -45,7 +55,15 @@ export function createSqlSource(
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): DetailedSource {
   const counts = new LruCache<string, Promise<number>>({ maxEntries: cachedCounts });
-  const search = createSqlSearch({ read }, limits);
+  let options: Promise<boolean> | undefined;
+  /** Returns `true` if there are products of families that lists do not show. */
+  function hasOptions(): Promise<boolean> {
+    const query = sql`select exists (select 1 from products where hidden = 2) as found`;
+    options ??= read.get<{ found: number }>(query).then(({ found }) => found === 1);
+    options.catch(() => options = undefined);
+    return options;
+  }
+  const search = createSqlSearch({ read }, limits, hasOptions);
 
   /** Searches names and descriptions; without a match also categories and related products. */
   async function findTerms(query: StoreQuery, terms: readonly Term[]) {
@@ -91,11 +109,12 @@ export function createSqlSource(
     const { category, subCategory, element, min, max } = filter;
     const key = JSON.stringify([category, subCategory, element, min, max]);
     return cachedPromise(counts, key, async () => {
-      const row = await read.get<{ total: number }>(
-        sql`select count(*) as total ${fromProducts(filter, 'price-asc')}
-          where ${filterCondition(filter)}`,
-      );
-      return row.total;
+      const own = filterCondition(filter);
+      const count = async (from: SQL) =>
+        (await read.get<{ total: number }>(sql`select count(*) as total ${from}`)).total;
+      const listed = await count(sql`${fromProducts(filter, 'price-asc')} where ${own}`);
+      if (!hasConditions(filter) || !await hasOptions()) return listed;
+      return listed + await count(sql`${fromFamilies(filter)} and not (${own})`);
     });
   }
 
@@ -104,9 +123,14 @@ export function createSqlSource(
     const page = toPage(query, total);
     const order = orderOf(query.sort);
     // The products before the page are skipped in an index, without reading them.
-    const serials = sql`select serial ${fromProducts(query, query.sort)}
-      where ${filterCondition(query)} order by ${sql.join(order, sql`, `)}
-      limit ${pageSize} offset ${(page.page - 1) * pageSize}`;
+    const columns = orderColumns(query.sort);
+    // Both parts of a union are read in the order, as far as they are needed.
+    const families = hasConditions(query) && await hasOptions()
+      ? sql`union select ${columns} ${fromFamilies(query)}`
+      : sql``;
+    const serials = sql`select serial from (select ${columns} ${fromProducts(query, query.sort)}
+      where ${filterCondition(query)} ${families} order by ${sql.join(order, sql`, `)}
+      limit ${pageSize} offset ${(page.page - 1) * pageSize})`;
     const rows = await read.select(productColumns).from(products)
       .where(sql`${products.serial} in (${serials})`).orderBy(...order);
     return { products: rows.map(toProduct), total, ...page };

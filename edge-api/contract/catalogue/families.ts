@@ -8,6 +8,23 @@ import type { Product } from './product.ts';
 export const isListed = ({ family, familySize }: Product): boolean =>
   family === undefined || familySize !== undefined;
 
+const otherOptions = new WeakMap<readonly Product[], ReadonlyMap<string, Product[]>>();
+
+/**
+ * Returns the products that a listed product of a family stands for, itself first.
+ *
+ * @param products all products; their families are read once
+ */
+export function variantsOf<P extends Product>(card: P, products: readonly P[]): readonly P[] {
+  let others = otherOptions.get(products);
+  if (!others) {
+    const unlisted = products.filter((product) => !isListed(product));
+    others = Map.groupBy(unlisted, ({ family }) => family!);
+    otherOptions.set(products, others);
+  }
+  return [card, ...(others.get(card.family ?? '') ?? []) as P[]];
+}
+
 /** Returns a product with the options of its family, in the order of a list of all products. */
 export function withOptions(product: Product, products: readonly Product[]): ProductChoice {
   const { family } = product;

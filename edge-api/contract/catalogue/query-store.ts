@@ -1,4 +1,4 @@
-import { isListed } from './families.ts';
+import { isListed, variantsOf } from './families.ts';
 import type { Product } from './product.ts';
 import { marksOf } from './search/marks.ts';
 import { readTerms } from './search/read-terms.ts';
@@ -17,17 +17,24 @@ export interface SearchOptions {
 }
 
 /**
- * Filters, searches and sorts a list of products and returns the requested page. A page number
- * after the last page gives the last page; the URL keeps the requested number.
+ * Filters, searches and sorts a list of products and returns the requested page. A family is found
+ * if one of its products is. A page number after the last page gives the last page; the URL keeps
+ * the requested number.
  */
 export function queryStore<P extends Product>(
   products: readonly P[],
   query: StoreQuery,
   { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
-  const filtered = products.filter((product) => isListed(product) && meetsFilter(product, query));
+  const variants = (card: P) =>
+    card.family === undefined
+      ? undefined
+      : variantsOf(card, products).filter((product) => meetsFilter(product, query));
+  const filtered = products.filter((product) =>
+    isListed(product) && (variants(product)?.length ?? meetsFilter(product, query))
+  );
   const terms = readTerms(query.q, synonyms);
-  const matches = searchProducts(filtered, query.q, synonyms, limits);
+  const matches = searchProducts(filtered, query.q, synonyms, limits, variants);
   const found = query.sort ? sortProducts(matches, query.sort) : matches;
   const total = terms ? countMatches(query, found.length, limits) : { total: found.length };
   const { page, pageCount } = toPage(query, total.total);

@@ -11,7 +11,8 @@ export const isLow = sql.raw('stock > 0 and stock < coalesce(low_stock, 5)');
 /**
  * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
  * `serial` where that is equal. Triggers set the last three columns, count the changes in
- * `counters` and update the search index `products_search` (see the migrations).
+ * `counters`, and update the search indexes: `products_search` of listed products, and
+ * `options_search` of those that the card of their family stands for (see the migrations).
  */
 export const products = sqliteTable('products', {
   id: text('id').primaryKey(),
@@ -120,6 +121,18 @@ export const products = sqliteTable('products', {
   index('products_by_stock_version').on(table.stockVersion),
   index('products_by_family').on(table.family, table.price, table.position, table.serial)
     .where(sql.raw('family is not null')),
+  // The products of families that lists do not show, by which a family is found, and those that
+  // stand for them.
+  index('products_options').on(
+    table.category,
+    table.subCategory,
+    table.elements,
+    table.price,
+    table.family,
+  ).where(sql.raw('hidden = 2')),
+  index('products_of_families')
+    .on(table.family, table.position, table.price, table.serial, table.familySize)
+    .where(sql.raw('family_size is not null')),
   // For the states in the list of the staff.
   index('products_hidden').on(table.position, table.serial).where(sql.raw('hidden = 1')),
   index('products_low').on(table.position, table.serial).where(isLow),
