@@ -125,9 +125,7 @@ export function analyze(request: TuViRequest): Analysis {
   const palace = cungMenh(lunar.year, gender);
   const { sinhKhi, thienY, dienNien, phucVi } = palace.directions;
   const destiny = napAm(lunarYear);
-  const { desc, positive, negative, colors, numbers, careers } = structuredClone(
-    elements[destiny.nguHanh],
-  );
+  const { desc, positive, negative, colors, numbers, careers } = elements[destiny.nguHanh];
   return {
     name: request.name.trim(),
     gender,
@@ -137,12 +135,16 @@ export function analyze(request: TuViRequest): Analysis {
     menh: {
       ...destiny,
       desc,
-      positive,
-      negative,
-      colors,
+      positive: [...positive],
+      negative: [...negative],
+      colors: {
+        compatible: [...colors.compatible],
+        beneficial: [...colors.beneficial],
+        avoid: [...colors.avoid],
+      },
       directions: [sinhKhi, thienY, dienNien, phucVi],
-      numbers,
-      careers,
+      numbers: [...numbers],
+      careers: [...careers],
     },
     cungMenh: palace.cung,
     lunar,
