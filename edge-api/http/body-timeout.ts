@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { BodyTimeoutError, UnavailableError } from '../errors.ts';
 import { clientLane } from '../concurrency/client-lane.ts';
@@ -15,6 +16,12 @@ const readAhead = 64 * 1024;
  */
 const firstPiece = 4 * 1024;
 
+/**
+ * Maximum declared length of a JSON body that is read at once, in bytes: a stream between client
+ * and application would take longer than the rest of a small request.
+ */
+const maxDirect = 16 * 1024;
+
 /** Maximum memory of the bodies of all requests, in bytes. */
 const defaultMaxBytes = 40 * 2 ** 20;
 
@@ -29,36 +36,24 @@ const defaultMaxBytes = 40 * 2 ** 20;
 export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
   const count = createBodyMemory(maxBytes);
   return createMiddleware(async (c, next) => {
-    const { body } = c.req.raw;
-    const reader = body && readerOf(body);
-    if (!reader) return await next();
+    const direct = directLength(c.req);
+    const reader = direct === undefined && c.req.raw.body && readerOf(c.req.raw.body);
+    if (direct === undefined && !reader) return await next();
     let isCut = false;
-    let size = firstPiece;
-    let length = 0;
     const ended = Promise.withResolvers<never>();
     // The body may have no reader when it is ended.
     ended.promise.catch(() => {});
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
     const counted = count(clientLane(), () => ended.reject(new UnavailableError()));
-    const limited = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        try {
-          const { done, piece } = await Promise.race([readPiece(reader, size), ended.promise]);
-          size = Math.min(2 * size, readAhead);
-          length += piece.length;
-          if (piece.length > 0) controller.enqueue(piece);
-          if (!done) return;
-          counted.arrived(length);
-          controller.close();
-        } catch (error) {
-          isCut = true;
-          reader.cancel(error).catch(() => {});
-          controller.error(error);
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
-    }, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }));
-    c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
+    if (reader) {
+      const body = limitedBody(reader, ended.promise, counted.arrived, () => isCut = true);
+      c.req.raw = new Request(c.req.raw, { body, duplex: 'half' } as RequestInit);
+    } else {
+      const text = Promise.race([c.req.raw.text(), ended.promise]);
+      text.then(() => counted.arrived(direct!), () => isCut = true);
+      // Hono keeps the promise of a body that was read, though its type is that of the text.
+      Object.assign(c.req.bodyCache, { text });
+    }
     try {
       await next();
     } finally {
@@ -68,6 +63,42 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     // A proxy must not reuse the connection: the rest of the body may still arrive.
     if (isCut) c.header('Connection', 'close');
   });
+}
+
+/** Returns the declared length of a small JSON body, or `undefined` for any other one. */
+function directLength(request: HonoRequest): number | undefined {
+  const length = Number(request.header('Content-Length') || 'none');
+  if (!(length <= maxDirect) || request.header('Transfer-Encoding')) return undefined;
+  return request.header('Content-Type')?.startsWith('application/json') ? length : undefined;
+}
+
+/** Creates the body that the application reads. */
+function limitedBody(
+  reader: ReadableStreamBYOBReader,
+  ended: Promise<never>,
+  onArrived: (length: number) => void,
+  onCut: () => void,
+): ReadableStream<Uint8Array> {
+  let size = firstPiece;
+  let length = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, piece } = await Promise.race([readPiece(reader, size), ended]);
+        size = Math.min(2 * size, readAhead);
+        length += piece.length;
+        if (piece.length > 0) controller.enqueue(piece);
+        if (!done) return;
+        onArrived(length);
+        controller.close();
+      } catch (error) {
+        onCut();
+        reader.cancel(error).catch(() => {});
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  }, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }));
 }
 
 /**

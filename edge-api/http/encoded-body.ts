@@ -121,11 +121,11 @@ export function replyEncoded(
   const bytes = isKnown ? null : body.bytes[encoding] ?? body.bytes.identity;
   if (isCurrent) markReusable(c, { body: bytes, source: body, size: encodedSize(body), isCurrent });
   if (bytes === null) return c.body(null, 304, common);
-  return c.body(
-    bytes,
-    status,
-    encoding === 'identity' ? common : { ...common, 'Content-Encoding': encoding },
-  );
+  return c.body(bytes, status, {
+    ...common,
+    'Content-Length': String(bytes.length),
+    ...encoding !== 'identity' && { 'Content-Encoding': encoding },
+  });
 }
 
 /**

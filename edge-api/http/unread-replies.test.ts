@@ -71,3 +71,53 @@ Deno.test('replies that are read have no limit', async () => {
     assert.equal((await reply.arrayBuffer()).byteLength, 100_000);
   }
 });
+
+Deno.test('a small reply of HTTP/1 is not counted, and HTTP/2 cannot pass for it', async () => {
+  const reply = () => new Response('', { headers: { 'Content-Length': '1000' } });
+  const handler = limitUnread(reply, [], { maxBytes: 1 });
+  const info = {
+    remoteAddr: { transport: 'tcp', hostname: '192.0.2.1', port: 1 },
+    completed: new Promise<void>(() => {}),
+  } as const;
+  const statuses = async (headers: Record<string, string>) => {
+    const request = new Request('http://localhost/', { headers });
+    return [(await handler(request, info)).status, (await handler(request, info)).status];
+  };
+  assert.deepEqual(await statuses({ Connection: 'keep-alive' }), [200, 200]);
+  assert.deepEqual(await statuses({}), [200, 503]);
+  await using server = serveLarge([]);
+  assert.equal(await answerWithConnectionHeader(server.origin), 'RST_STREAM');
+});
+
+/** Sends a request of HTTP/2 with a `Connection` header. Returns the kind of the answer. */
+async function answerWithConnectionHeader(origin: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  using connection = await Deno.connect({ hostname, port: Number(port) });
+  const frame = (type: number, flags: number, stream: number, payload: number[] = []) =>
+    Uint8Array.of(0, 0, payload.length, type, flags, 0, 0, 0, stream, ...payload);
+  const text = (value: string) => [value.length, ...new TextEncoder().encode(value)];
+  const field = (name: string, value: string) => [0, ...text(name), ...text(value)];
+  await connection.write(new TextEncoder().encode('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'));
+  await connection.write(frame(4, 0, 0));
+  await connection.write(frame(1, 5, 1, [
+    ...field(':method', 'GET'),
+    ...field(':scheme', 'http'),
+    ...field(':authority', '127.0.0.1'),
+    ...field(':path', '/'),
+    ...field('connection', 'keep-alive'),
+  ]));
+  let bytes: number[] = [];
+  const buffer = new Uint8Array(4_096);
+  for (;;) {
+    while (bytes.length >= 9) {
+      const [a = 0, b = 0, c = 0, type, , , , , stream] = bytes;
+      if (stream === 1) return type === 3 ? 'RST_STREAM' : `frame ${type}`;
+      const size = 9 + a * 65_536 + b * 256 + c;
+      if (bytes.length < size) break;
+      bytes = bytes.slice(size);
+    }
+    const count = await connection.read(buffer);
+    if (count === null) return 'closed';
+    bytes.push(...buffer.subarray(0, count));
+  }
+}

@@ -13,6 +13,12 @@ const streamSize = 64 * 2 ** 10;
 const baseSize = 4 * 2 ** 10;
 
 /**
+ * Maximum size of a reply of HTTP/1 that is not counted, in bytes: a connection has one at a time,
+ * and counting one takes as long as sending it, because its body becomes a stream.
+ */
+const freeSize = 64 * 2 ** 10;
+
+/**
  * Wraps a handler so that one network, also a /48, cannot fill the memory with replies that it does
  * not read. Further ones are answered with 503 and no body.
  *
@@ -50,11 +56,16 @@ export function limitUnread(
     const peer = 'hostname' in info.remoteAddr ? info.remoteAddr.hostname : '';
     const site = siteOf(networkOf(peer, request.headers.get('X-Forwarded-For')));
     if ((unread.get(site) ?? 0) >= maxBytes) return refuse();
+    const counted = (reply: Response) => isFree(request, reply) ? reply : count(site, reply, info);
     const reply = handler(request, info);
-    return reply instanceof Response
-      ? count(site, reply, info)
-      : reply.then((reply) => count(site, reply, info));
+    return reply instanceof Response ? counted(reply) : reply.then(counted);
   };
+}
+
+/** Returns `true` for a small reply of HTTP/1. HTTP/2 allows no `Connection` header (RFC 9113). */
+function isFree(request: Request, reply: Response): boolean {
+  const length = reply.headers.get('Content-Length');
+  return length !== null && +length <= freeSize && request.headers.has('Connection');
 }
 
 const refuse = () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
