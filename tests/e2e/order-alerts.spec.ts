@@ -71,7 +71,9 @@ test('a customer has the news of an order reported to the phone, and ends them',
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('permission'))).toBeNull();
   await ask(page).click();
-  await expect(page.getByText('Thiết bị này sẽ báo khi đơn có tin mới.')).toBeVisible();
+  // The service worker first keeps all files of the shop.
+  await expect(page.getByText('Thiết bị này sẽ báo khi đơn có tin mới.'))
+    .toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toMatch(/^[\w-]{87}$/);
   await page.reload();
   await end(page).click();
