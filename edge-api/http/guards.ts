@@ -15,6 +15,8 @@ export function guards<E extends Env>(
   app: Hono<E, any>,
   reply: (error: unknown, c: Context) => Response,
 ): MiddlewareHandler<E>[] {
+  const tooLarge = (c: Context) => reply(new TooLargeError(), c);
+  const limitStream = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
   return [
     methodNotAllowed({
       app,
@@ -23,6 +25,11 @@ export function guards<E extends Env>(
         return reply(new MethodNotAllowedError(), c);
       },
     }),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => reply(new TooLargeError(), c) }),
+    async (c, next) => {
+      const length = c.req.header('Content-Length');
+      if (length === undefined || c.req.header('Transfer-Encoding')) return limitStream(c, next);
+      // Hono looks at the body also in this case, which makes a stream of it.
+      return Number(length) > MAX_BODY_BYTES ? tooLarge(c) : await next();
+    },
   ];
 }

@@ -73,17 +73,23 @@ Deno.test('replies that are read have no limit', async () => {
 });
 
 Deno.test('a small reply of HTTP/1 is not counted, and HTTP/2 cannot pass for it', async () => {
-  const reply = () => new Response('', { headers: { 'Content-Length': '1000' } });
+  const reply = ({ method }: Request) =>
+    new Response('{}', {
+      headers: method === 'POST'
+        ? { 'Content-Type': 'application/json' }
+        : { 'Content-Length': '1000' },
+    });
   const handler = limitUnread(reply, [], { maxBytes: 1 });
   const info = {
     remoteAddr: { transport: 'tcp', hostname: '192.0.2.1', port: 1 },
     completed: new Promise<void>(() => {}),
   } as const;
-  const statuses = async (headers: Record<string, string>) => {
-    const request = new Request('http://localhost/', { headers });
+  const statuses = async (headers: Record<string, string>, method = 'GET') => {
+    const request = new Request('http://localhost/', { headers, method });
     return [(await handler(request, info)).status, (await handler(request, info)).status];
   };
   assert.deepEqual(await statuses({ Connection: 'keep-alive' }), [200, 200]);
+  assert.deepEqual(await statuses({ Connection: 'keep-alive' }, 'POST'), [200, 200]);
   assert.deepEqual(await statuses({}), [200, 503]);
   await using server = serveLarge([]);
   assert.equal(await answerWithConnectionHeader(server.origin), 'RST_STREAM');
