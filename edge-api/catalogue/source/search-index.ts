@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
 import type { Database } from '../../db/database.ts';
 import {
