@@ -41,6 +41,17 @@ Deno.test('sales, cancellations, counts and adjustments are movements that add u
   assert.deepEqual(await checkStock(shop.database), []);
 });
 
+Deno.test('a count of a stock that has changed meanwhile is a conflict, with the current one', async () => {
+  await using shop = await openOrderShop();
+  const count = (from?: number) =>
+    runAsOwner(shop.deps, countStock, { productId: 'sample-0', quantity: 8, from });
+  const { stock } = (await shop.database.read.select().from(products).where(isSample))[0]!;
+  await assert.rejects(count(stock + 1), { code: 'CHANGED', details: { current: { stock } } });
+  assert.deepEqual(await movementsOf(shop), []);
+  assert.equal((await count(stock)).delta, 8 - stock);
+  assert.equal((await count(stock)).delta, 0, 'it has the counted number already');
+});
+
 Deno.test('an adjustment below zero is refused and changes nothing', async () => {
   await using shop = await openOrderShop();
   const adjust = (delta: unknown, productId = 'sample-0') =>

@@ -94,7 +94,7 @@ test('a bulk change is shown before it is applied', async ({ page }) => {
   await expect(page.getByText('Đã sửa 2 sản phẩm.')).toBeVisible();
 });
 
-test('price, stock and order are changed in the list @phone', async ({ page }) => {
+test('price, stock and order are changed in the list @phone', async ({ page, isMobile }) => {
   test.slow();
   await joinStaff(page, 'catalogue');
   const list = () =>
@@ -106,19 +106,49 @@ test('price, stock and order are changed in the list @phone', async ({ page }) =
   const [first, second] = await list();
   await page.goto('/admin/products?category=Hũ Đá');
   const button = (name: RegExp) => page.getByRole('button', { name }).first();
-  await button(new RegExp(`sửa giá ${first?.name}`)).click();
-  await page.getByLabel('Giá bán').fill('1.234.000');
-  await page.getByLabel('Giá gốc').fill('1.000.000');
-  await page.getByRole('button', { name: 'Lưu giá' }).click();
-  await expect(page.getByLabel('Giá gốc')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Giá gốc').fill('1.500.000');
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Lưu giá' }).click();
-  await expect(page.getByText(`Đã đổi giá “${first?.name}”.`)).toBeVisible();
+  const edit = (action: string) => button(new RegExp(`${action} ${first?.name}`)).click();
+  if (isMobile) {
+    await edit('sửa giá');
+    await page.getByLabel('Giá bán').fill('1.234.000');
+    await page.getByLabel('Giá gốc').fill('1.000.000');
+    await page.getByRole('button', { name: 'Lưu giá' }).click();
+    await expect(page.getByLabel('Giá gốc')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Giá gốc').fill('1.500.000');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lưu giá' }).click();
+    await expect(page.getByText(`Đã đổi giá “${first?.name}”.`)).toBeVisible();
+    await edit('kiểm kho');
+    await page.getByLabel('Số đếm được').fill('77');
+    await page.getByRole('button', { name: 'Ghi số đếm' }).click();
+  } else {
+    const cell = page.getByRole('table').getByRole('textbox');
+    await edit('sửa giá');
+    await cell.fill('nhiều');
+    await cell.press('Enter');
+    await expect(cell).toHaveAttribute('aria-invalid', 'true');
+    expect(await findViolations(page)).toEqual([]);
+    await cell.press('Escape');
+    await expect(cell).toBeHidden();
+    await edit('sửa giá');
+    // Another member changes the price meanwhile.
+    const { id = '', price = 0 } = first ?? {};
+    const { version } = await runOperation<{ version: number }>(page, 'products.get', { id });
+    const changes = { price: price + 1_000, originalPrice: null };
+    await runOperation(page, 'products.save', { id, version, changes });
+    await cell.fill('1.234.000');
+    await cell.press('Enter');
+    await expect(page.getByRole('table')).toContainText(/ở nơi khác.*Giá hiện tại: .* VNĐ/);
+    await cell.press('Enter');
+    await expect(page.getByText(`Đã đổi giá “${first?.name}”.`)).toBeVisible();
+    await expect(button(new RegExp(`sửa giá ${first?.name}`))).toBeFocused();
 
-  await button(new RegExp(`kiểm kho ${first?.name}`)).click();
-  await page.getByLabel('Số đếm được').fill('77');
-  await page.getByRole('button', { name: 'Ghi số đếm' }).click();
+    await edit('kiểm kho');
+    await runOperation(page, 'stock.count', { productId: id, quantity: 50 });
+    await cell.fill('77');
+    await cell.press('Enter');
+    await expect(page.getByRole('table')).toContainText('Tồn kho hiện tại: 50.');
+    await cell.press('Enter');
+  }
   await expect(page.getByText('Tồn kho bây giờ: 77.')).toBeVisible();
   const [changed] = await list();
   expect([changed?.id, changed?.price, changed?.stock]).toEqual([first?.id, 1_234_000, 77]);

@@ -50,8 +50,12 @@ export {
 } from './edit-conflict/edit-conflict.tsx';
 export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './first-steps/first-steps.tsx';
+export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx';
 export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
 export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
+export { ProductState, type ProductStateProps } from './product-state/product-state.tsx';
+export { productStateMessages } from './product-state/product-state-messages.ts';
+export { QuickEdit, type QuickEditProps } from './quick-edit/quick-edit.tsx';
 export { RefundOrder, type RefundOrderProps } from './refund-order/refund-order.tsx';
 export { UndoBar, type UndoBarProps } from './undo-bar/undo-bar.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';

@@ -1,11 +1,8 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
-import type { AdminColumn } from '@thach-an/ui/admin';
+import { type AdminColumn, InlineEdit, ProductState } from '@thach-an/ui/admin';
 import { MoveButtons, type RowOrder } from '../list/move-buttons.tsx';
-import { ProductState } from './product-state.tsx';
-
-/** Name of a product with its option. */
-const nameOf = ({ name, option }: ProductSummary) => option ? `${name} · ${option}` : name;
+import { nameOf, type QuickField, quickValue, type useQuickEdit } from './use-quick-edit.ts';
 
 /** Choice of rows for a bulk change. */
 export interface Choice {
@@ -18,36 +15,43 @@ export interface Choice {
 export interface RowActions {
   /** Choice for a bulk change. @default none */
   choice?: Choice;
-  /** Called to edit the price. @default undefined */
-  onPrice?: (product: ProductSummary) => void;
-  /** Called to count the stock. @default undefined */
-  onStock?: (product: ProductSummary) => void;
+  /** Edit of prices and stocks. */
+  quick: ReturnType<typeof useQuickEdit>;
+  /** Values that the member may edit. */
+  editable: readonly QuickField[];
   /** Order of the rows, if the list shows it. @default none */
   order?: RowOrder<ProductSummary>;
 }
 
 /** Returns the columns of the list of products. */
 export function columnsOf(
-  { choice, onPrice, onStock, order }: RowActions,
+  { choice, quick, editable, order }: RowActions,
 ): AdminColumn<ProductSummary>[] {
-  const editable = (
-    text: string,
-    action: string,
-    product: ProductSummary,
-    onEdit: RowActions['onPrice'],
-  ) =>
-    onEdit
-      ? (
-        <button
-          type='button'
-          onClick={() => onEdit(product)}
-          className='relative z-10 inline-flex min-h-11 min-w-11 items-center justify-end text-jade underline decoration-dotted underline-offset-4 lg:-my-2 lg:min-h-8'
-        >
-          {text}
-          <span className='sr-only'>, {action} {nameOf(product)}</span>
-        </button>
-      )
-      : text;
+  const edits = (field: QuickField, verb: string, format: (value: number) => string) => {
+    const figure = (inline: boolean) => (product: ProductSummary) => {
+      const text = format(product[field]);
+      if (!editable.includes(field)) return text;
+      const { edited } = quick;
+      const open = inline && edited?.inline && edited.field === field &&
+        edited.product.id === product.id;
+      return (
+        <InlineEdit
+          text={text}
+          action={`${verb} ${nameOf(product)}`}
+          value={quickValue(field, product)}
+          onOpen={() => quick.open(field, product, inline)}
+          {...open && {
+            open,
+            busy: edited.busy,
+            error: Object.values(edited.errors)[0] ?? edited.error,
+            onSave: quick.saveText,
+            onClose: quick.close,
+          }}
+        />
+      );
+    };
+    return { numeric: true, cell: figure(true), card: figure(false) };
+  };
   return [
     {
       title: 'Sản phẩm',
@@ -67,16 +71,8 @@ export function columnsOf(
     },
     { title: 'Danh mục', cell: ({ category, subCategory }) => `${category} · ${subCategory}` },
     { title: 'Trạng thái', cell: (product) => <ProductState {...product} /> },
-    {
-      title: 'Tồn kho',
-      numeric: true,
-      cell: (product) => editable(product.stock.toLocaleString('vi'), 'kiểm kho', product, onStock),
-    },
-    {
-      title: 'Giá',
-      numeric: true,
-      cell: (product) => editable(formatPrice(product.price), 'sửa giá', product, onPrice),
-    },
+    { title: 'Tồn kho', ...edits('stock', 'kiểm kho', (stock) => stock.toLocaleString('vi')) },
+    { title: 'Giá', ...edits('price', 'sửa giá', formatPrice) },
     ...order
       ? [{
         title: 'Thứ tự',

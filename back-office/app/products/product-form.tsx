@@ -1,6 +1,6 @@
 import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
 import { Link, ProductCard } from '@thach-an/ui';
-import { AdminFields } from '@thach-an/ui/admin';
+import { AdminFields, ProductState } from '@thach-an/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { run } from '../api/admin-api.ts';
@@ -9,7 +9,6 @@ import { useEdit } from '../edit/use-edit.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { groupsOf } from './fields-of.ts';
 import { PictureList } from './picture-list.tsx';
-import { isLow, ProductState } from './product-state.tsx';
 import {
   describeField,
   labelOf,
@@ -61,7 +60,7 @@ export function ProductForm(
       </Link>
       <div className='flex flex-wrap items-center gap-3'>
         <h1 className='mr-auto text-2xl break-words'>{product.name || 'Sản phẩm mới'}</h1>
-        {!isNew && <ProductState {...product} low={isLow(product)} />}
+        {!isNew && <ProductState {...product} low={product.stock < (product.lowStock ?? 5)} />}
         {actions}
       </div>
       {!isNew && product.stock === 0 && (

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, Field, Link, notify, Select } from '@thach-an/ui';
-import { AdminList } from '@thach-an/ui/admin';
+import { AdminList, productStateMessages, QuickEdit } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
@@ -9,9 +9,10 @@ import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { columnsOf } from './product-columns.tsx';
-import { QuickEdit, type QuickField } from './quick-edit.tsx';
-import { states } from './product-state.tsx';
 import { StockImport } from './stock-import.tsx';
+import { nameOf, useQuickEdit } from './use-quick-edit.ts';
+
+const states = ['shown', 'hidden', 'soldOut', 'low'] as const;
 
 const sorts = [
   { value: '', label: 'Như trong cửa hàng' },
@@ -30,7 +31,6 @@ export function ProductsPage() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const [isChanging, setChanging] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const [edited, setEdited] = useState<{ product: ProductSummary; field: QuickField }>();
   const state = filters.get('state');
   const category = filters.get('category');
   // The order of a category shows in its whole list from the beginning.
@@ -42,6 +42,8 @@ export function ProductsPage() {
     sort: filters.get('sort'),
     ...isOrder ? { limit: 100 } : {},
   });
+  const quick = useQuickEdit(() => void refetch());
+  const { edited } = quick;
   const move = useMutation({
     mutationFn: ({ id, version, position }: { id: string; version: number; position: number }) =>
       run('products.move', { id, version, position }),
@@ -90,9 +92,9 @@ export function ProductsPage() {
           : undefined}
         tabs={[
           { href: filters.hrefOf({ state: undefined }), label: 'Tất cả', current: !state },
-          ...Object.entries(states).map(([value, label]) => ({
+          ...states.map((value) => ({
             href: filters.hrefOf({ state: value }),
-            label,
+            label: productStateMessages[value],
             current: value === state,
           })),
         ]}
@@ -129,15 +131,12 @@ export function ProductsPage() {
           </>
         }
         columns={columnsOf({
-          ...canWrite
-            ? {
-              choice: { chosen, toggle },
-              onPrice: (product) => setEdited({ product, field: 'price' }),
-            }
-            : {},
-          ...may('stock:write')
-            ? { onStock: (product) => setEdited({ product, field: 'stock' }) }
-            : {},
+          ...canWrite && { choice: { chosen, toggle } },
+          quick,
+          editable: [
+            ...canWrite ? ['price' as const] : [],
+            ...may('stock:write') ? ['stock' as const] : [],
+          ],
           order,
         })}
         onReorder={order?.onMove}
@@ -146,14 +145,14 @@ export function ProductsPage() {
         hrefOf={({ id }) => `/products/${id}`}
         empty='Chưa có sản phẩm nào ở đây.'
       />
-      {edited && (
+      {edited && !edited.inline && (
         <QuickEdit
           {...edited}
-          onClose={() => setEdited(undefined)}
-          onDone={() => {
-            setEdited(undefined);
-            void refetch();
-          }}
+          name={nameOf(edited.product)}
+          stock={edited.product.stock}
+          onChange={quick.change}
+          onSave={quick.save}
+          onClose={quick.close}
         />
       )}
       {isImporting && (

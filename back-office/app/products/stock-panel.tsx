@@ -1,10 +1,9 @@
 import type { StockMovement } from '@thach-an/edge-api/contract';
 import { Button, formatDateTime, Link, Notice, notify } from '@thach-an/ui';
-import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
+import { AdminFields, type FieldValue, productStateMessages } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
-import { waitingText } from './product-state.tsx';
 
 export interface StockPanelProps {
   productId: string;
@@ -77,7 +76,8 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
       </h2>
       {waiting > 0 && (
         <p className='mt-1'>
-          {waitingText(waiting)}. Họ nhận email khi sản phẩm có hàng và đang hiện trong cửa hàng.
+          {productStateMessages.waiting(waiting)}. Họ nhận email khi sản phẩm có hàng và đang hiện
+          trong cửa hàng.
         </p>
       )}
       {canWrite && (

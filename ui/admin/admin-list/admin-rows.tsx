@@ -6,6 +6,8 @@ export interface AdminColumn<Row> {
   title: string;
   /** Returns the content; nothing is shown on a card if it is `null` or empty. */
   cell: (row: Row) => ReactNode;
+  /** Returns the content on a card. @default that of the table */
+  card?: (row: Row) => ReactNode;
   /** `true` for an amount, which is aligned to the right. @default false */
   numeric?: boolean;
 }
@@ -59,8 +61,8 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
             <Name href={hrefOf?.(row)}>{name?.cell(row)}</Name>
           </div>
           <dl className='mt-1 grid gap-x-3 text-sm'>
-            {others.map(({ title, cell, numeric }) => {
-              const content = cell(row);
+            {others.map(({ title, cell, card = cell, numeric }) => {
+              const content = card(row);
               return content === null || content === '' || content === undefined
                 ? null
                 : (

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SectionSheet } from './section-sheet.tsx';
+import { SectionSheet, type SectionSheetProps } from './section-sheet.tsx';
+
+function Stateful(props: SectionSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type='button' onClick={() => setOpen(true)}>Thêm</button>
+      <SectionSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Back office (quan tri)/SectionSheet',
@@ -36,15 +46,7 @@ export const Default: Story = {
 
 /** The closed list gives the focus back. */
 export const GivesFocusBack: Story = {
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button type='button' onClick={() => setOpen(true)}>Thêm</button>
-        <SectionSheet {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Thêm' });
     await userEvent.click(more);

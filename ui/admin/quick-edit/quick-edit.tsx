@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { quickEditMessages as messages } from './quick-edit-messages.ts';
+
+export interface QuickEditProps {
+  /** Name of the product with its option. */
+  name: string;
+  /** Value that is edited. */
+  field: 'price' | 'stock';
+  /** Stored number of units. */
+  stock: number;
+  /** Texts of the fields: `price` and `originalPrice`, or `quantity` and `reason`. */
+  values: Readonly<Record<string, FieldValue>>;
+  /** Errors of single fields. */
+  errors: Readonly<Record<string, string>>;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+  /** `true` while the values are being saved. @default false */
+  busy?: boolean;
+  /** Called with a text that has changed. */
+  onChange: (name: string, value: FieldValue) => void;
+  /** Called to save. */
+  onSave: () => void;
+  /** Called when the dialog is closed. */
+  onClose: () => void;
+}
+
+const fields: Readonly<Record<QuickEditProps['field'], readonly AdminField[]>> = {
+  price: [
+    { name: 'price', label: messages.price, kind: 'money', required: true },
+    {
+      name: 'originalPrice',
+      label: messages.originalPrice,
+      kind: 'money',
+      hint: messages.originalPriceHint,
+    },
+  ],
+  stock: [
+    { name: 'quantity', label: messages.quantity, kind: 'number', required: true },
+    { name: 'reason', label: messages.reason, required: true },
+  ],
+};
+
+/** Small dialog for the price of a product, or for its stock as counted. */
+export function QuickEdit(
+  { name, field, stock, values, errors, error, busy, onChange, onSave, onClose }: QuickEditProps,
+) {
+  const isPrice = field === 'price';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={isPrice ? messages.editPrice : messages.count}
+      action={isPrice ? messages.savePrice : messages.saveCount}
+      variant='primary'
+      cancel={messages.close}
+      busy={busy}
+      error={error}
+      onConfirm={onSave}
+      onClose={onClose}
+    >
+      <form className='grid gap-4' onSubmit={submit}>
+        <p className='break-words text-ink-soft'>
+          {name}
+          {!isPrice && `, ${messages.stored(stock)}`}
+        </p>
+        <AdminFields values={values} errors={errors} onChange={onChange} fields={fields[field]} />
+        <button type='submit' hidden>{isPrice ? messages.savePrice : messages.saveCount}</button>
+      </form>
+    </ConfirmDialog>
+  );
+}
