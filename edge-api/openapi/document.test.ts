@@ -15,7 +15,6 @@ const undocumented = [
   'GET /api/docs/viewer.js',
   // The operations describe themselves.
   'GET /api/admin/events',
-  'POST /api/admin/:name',
   // The back office sends files to them.
   'POST /api/admin/certificates',
   'POST /api/admin/pictures',

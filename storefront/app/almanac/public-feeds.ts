@@ -1,5 +1,4 @@
-/** Names and titles of the calendars for everyone. */
-export const publicFeedTitles = {
+const titles = {
   'ram-mung-mot': 'Rằm và mùng một',
   'le-tet': 'Lễ, Tết và ngày kỷ niệm',
   'tiet-khi': 'Hai mươi bốn tiết khí',
@@ -7,9 +6,11 @@ export const publicFeedTitles = {
 } as const;
 
 /** Name of a calendar for everyone. */
-export type PublicFeed = keyof typeof publicFeedTitles;
+export type PublicFeed = keyof typeof titles;
 
 /** Links to the calendars for everyone. */
-export const publicFeeds: readonly { title: string; href: string }[] = Object.entries(
-  publicFeedTitles,
-).map(([name, title]) => ({ title, href: `/lich/${name}.ics` }));
+export const publicFeeds = (Object.keys(titles) as PublicFeed[]).map((name) => ({
+  name,
+  title: titles[name],
+  href: `/lich/${name}.ics`,
+}));

@@ -14,7 +14,7 @@ import {
   feedYears,
   readAnniversaries,
 } from '../../app/almanac/anniversary-feed.ts';
-import { type PublicFeed, publicFeedTitles } from '../../app/almanac/public-feeds.ts';
+import { publicFeeds } from '../../app/almanac/public-feeds.ts';
 import { feedEvents } from './feed-events.ts';
 
 /** Dependencies of {@linkcode almanacRoutes}. */
@@ -47,8 +47,6 @@ const calendarHeaders = (name: string, cache: 'private' | 'public') => ({
  */
 export function almanacRoutes({ today, encode, limit }: AlmanacRoutesDeps) {
   const bodies = new LruCache<string, Promise<EncodedBody>>({ maxEntries: 8 });
-  const isFeed = (name: string): name is PublicFeed => Object.hasOwn(publicFeedTitles, name);
-
   const app = new Hono();
   app.get(findPath, (c) => {
     c.header('Cache-Control', 'no-store');
@@ -81,15 +79,15 @@ export function almanacRoutes({ today, encode, limit }: AlmanacRoutesDeps) {
       });
     }
   });
-  app.get('/lich/:feed{[a-z-]+\\.ics}', async (c, next) => {
-    const name = c.req.param('feed').slice(0, -'.ics'.length);
-    if (!isFeed(name)) return await next();
-    const { year } = today();
-    const body = await cachedPromise(bodies, `${name} ${year}`, () => {
-      const events = feedEvents[name](year, Math.min(year + feedYears - 1, lastYear));
-      return encode(toIcs(events, { name: publicFeedTitles[name] }));
+  for (const { name, title, href } of publicFeeds) {
+    app.get(href, async (c) => {
+      const { year } = today();
+      const body = await cachedPromise(bodies, `${name} ${year}`, () => {
+        const events = feedEvents[name](year, Math.min(year + feedYears - 1, lastYear));
+        return encode(toIcs(events, { name: title }));
+      });
+      return replyEncoded(c, body, calendarHeaders(name, 'public'));
     });
-    return replyEncoded(c, body, calendarHeaders(name, 'public'));
-  });
+  }
   return app;
 }

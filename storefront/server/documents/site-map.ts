@@ -3,6 +3,7 @@ import {
   clientAddress,
   readLastSerial,
   readProductIds,
+  setRoute,
   StreamPool,
 } from '@thach-an/edge-api';
 import { type Category, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
@@ -107,9 +108,11 @@ export function siteMapRoutes(
         headers,
       );
     })
-    .get('/:map{sitemap-[1-9]\\d{0,4}\\.xml}', async (c, next) => {
-      const number = Number(/\d+/.exec(c.req.param('map'))?.[0]);
-      if (number > await countMaps()) return await next();
+    .get('*', async (c, next) => {
+      // A pattern in the path would make Hono search all routes in a slower way.
+      const number = Number(/^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(c.req.path)?.[1] ?? Infinity);
+      if (number === Infinity || number > await countMaps()) return await next();
+      setRoute(c, '/sitemap-:number.xml');
       return reply(c, siteMap(number));
     })
     .get('/robots.txt', (c) =>
