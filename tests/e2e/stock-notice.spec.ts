@@ -1,25 +1,11 @@
-import {
-  startMailServer,
-  type TestMailServer,
-} from '../../edge-api/mail/testing/start-mail-server.ts';
-import { newCustomer, register, storeToken } from './customers.ts';
+import { mailsTo, newCustomer, register, storeToken, verificationLink } from './customers.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, open, settled, test as base } from './shop-test.ts';
+import { expect, open, settled, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
-/** Shop of this test alone, because stock changes, with a mail server. */
-const test = base.extend<object, { mailServer: TestMailServer; ownShop: Record<string, string> }>({
-  // deno-lint-ignore no-empty-pattern
-  mailServer: [async ({}, provide) => {
-    await using server = await startMailServer();
-    await provide(server);
-  }, { scope: 'worker' }],
-  ownShop: [({ mailServer }, provide) => provide({ SMTP_URL: mailServer.url }), {
-    scope: 'worker',
-  }],
-});
-
 test.use({
+  // The stock of a product changes.
+  ownShop: true,
   viewport: { width: 390, height: 844 },
   expected: { messages: [/preloaded using link preload but not used/] },
 });
@@ -27,11 +13,10 @@ test.use({
 const path = '/product/tuong-sen-ngoc';
 const name = 'Tượng Hoa Sen Cẩm Thạch';
 
-/** Waits for a mail to an address with a link. Returns path and query of the link. */
-async function linkTo({ recipients, read }: TestMailServer, email: string, page: string) {
+/** Waits for a notice. Returns path and query of a link in it. */
+async function linkTo(email: string, page: string) {
   const find = async () => {
-    for (const index of recipients.keys().filter((index) => recipients[index]?.includes(email))) {
-      const { subject, text = '' } = await read(index);
+    for (const { subject, text } of await mailsTo(email)) {
       const [, link] = new RegExp(`https?://[^/\\s]+(${page}\\S*)`).exec(text) ?? [];
       if (link) return { subject, link };
     }
@@ -41,7 +26,7 @@ async function linkTo({ recipients, read }: TestMailServer, email: string, page:
   return (await find())!;
 }
 
-test('two shoppers wait for a product, get one mail each, and one of them ends it', async ({ page, mailServer, browser, baseURL }) => {
+test('two shoppers wait for a product, get one mail each, and one of them ends it', async ({ page, browser, baseURL }) => {
   test.slow();
   const [an, binh] = [newCustomer(), newCustomer('Trần Thị Bình')];
   await open(page, path);
@@ -58,8 +43,7 @@ test('two shoppers wait for a product, get one mail each, and one of them ends i
 
   // The verified address of a customer is filled in.
   await storeToken(page, await register(page.request, binh));
-  const { link: verification } = await linkTo(mailServer, binh.email, '/verify-email');
-  await open(page, verification);
+  await open(page, await verificationLink(binh.email));
   await expect(page.getByText('WELCOME10')).toBeVisible();
   await open(page, path);
   await expect(form.getByRole('textbox')).toHaveValue(binh.email);
@@ -79,7 +63,7 @@ test('two shoppers wait for a product, get one mail each, and one of them ends i
   await stock.getByRole('button', { name: 'Ghi thay đổi tồn kho' }).click();
   await expect(desk.getByText('Tồn kho bây giờ: 3.')).toBeVisible();
 
-  const { subject, link } = await linkTo(mailServer, an.email, '/product/');
+  const { subject, link } = await linkTo(an.email, '/product/');
   expect(subject).toBe(`${name} đã có hàng trở lại`);
   expect(link).toBe(path);
   await expect(async () => {
@@ -88,7 +72,7 @@ test('two shoppers wait for a product, get one mail each, and one of them ends i
   }).toPass();
   await expect(form).toHaveCount(0);
 
-  const { link: end } = await linkTo(mailServer, binh.email, '/ngung-bao-hang');
+  const { link: end } = await linkTo(binh.email, '/ngung-bao-hang');
   await open(page, end);
   await expect(page).toHaveURL('/ngung-bao-hang');
   await expect(page.getByText(binh.email)).toBeVisible();
