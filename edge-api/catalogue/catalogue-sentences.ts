@@ -24,6 +24,8 @@ export const catalogueSentences = {
     `Danh mục “${category}” còn sản phẩm thuộc phần bị bỏ, vui lòng chuyển chúng trước.`,
   'CATEGORY_IN_USE.rename': ({ category, products }: { category: string; products: number }) =>
     `Danh mục “${category}” có ${products} sản phẩm, vui lòng đổi tên bằng cách nhập tệp sản phẩm.`,
+  'CATEGORY_LIMIT': ({ limit }: { limit: number }) =>
+    `Cửa hàng chỉ có tối đa ${limit} danh mục. Vui lòng xóa bớt một danh mục trống.`,
   'CATEGORY_NAME': 'Đã có danh mục với tên này.',
   'CHANGED.category': 'Danh mục vừa được thay đổi ở nơi khác.',
   'CHANGED.product': 'Sản phẩm vừa được thay đổi ở nơi khác.',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { unprintable } from '../contract/account/user.ts';
+import { unprintable } from '../contract/visible-text.ts';
 import { type Customer, customerSchema } from '../contract/customers/customer.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';

@@ -24,6 +24,7 @@ export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: st
   ADDRESS_LIMIT: [409, 'The account has the maximum number of saved addresses.'],
   ALREADY_PAID: [409, 'The order is paid already.'],
   CATEGORY_IN_USE: [409, 'Products are in a category or subcategory that would be removed.'],
+  CATEGORY_LIMIT: [409, 'There are as many categories as a shop can have.'],
   CATEGORY_NAME: [409, 'Another category has this name.'],
   CATALOGUE_CHANGED: [409, 'The products were changed during the export.'],
   CHANGED: [409, 'Another change came first. `current` has the current row.'],

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
-import { unprintable } from '../contract/account/user.ts';
+import { unprintable } from '../contract/visible-text.ts';
 import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { unprintable } from '../contract/account/user.ts';
+import { unprintable } from '../contract/visible-text.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';

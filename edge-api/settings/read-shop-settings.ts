@@ -5,6 +5,7 @@ import {
   defaultSettingValues,
   nestSettings,
   settingSchema,
+  type SettingValue,
   type SettingValues,
 } from './setting-keys.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
@@ -31,9 +32,21 @@ export async function readShopSettings(
   const changes = row ? parseChanges(row.value) : {};
   return {
     version: row?.version ?? 0,
-    settings: nestSettings({ ...defaultSettingValues, ...changes }),
+    settings: nestSettings({ ...defaultsFor(changes.name), ...changes }),
     changes,
   };
+}
+
+/** Returns the default values of a shop with this name, which its texts mention. */
+function defaultsFor(name: SettingValue = ''): SettingValues {
+  const { name: demoName, ...values } = defaultSettingValues;
+  if (name === '') return defaultSettingValues;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll(String(demoName), () => String(name)) : value,
+    ]),
+  );
 }
 
 function parseChanges(json: string): SettingValues {

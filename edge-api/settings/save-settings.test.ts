@@ -167,6 +167,31 @@ Deno.test('of concurrent changes from one version, one succeeds and the others g
   }
 });
 
+Deno.test('texts of a new shop have the name that the owner has given it', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const save = (version: number, changes: object) =>
+    runAsOwner(database, saveSettings, { version, changes }, 1);
+  await save(0, { name: 'Đá $& Quý' });
+  const { settings } = await readShopSettings(database);
+  assert.match(settings.brand, /^Đá ở Đá \$& Quý được chọn lọc/);
+  assert.doesNotMatch(JSON.stringify(settings), /Thạch An/);
+  await save(1, { brand: 'Của tôi, không phải Thạch An' });
+  assert.equal((await readShopSettings(database)).settings.brand, 'Của tôi, không phải Thạch An');
+});
+
+Deno.test('a text of only invisible characters is empty', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const changes = { 'home.announcement': '\u200b\u2060 \u3164' };
+  await runAsOwner(database, saveSettings, { version: 0, changes }, 1);
+  assert.equal((await readShopSettings(database)).settings.home.announcement, '');
+  await assert.rejects(
+    runAsOwner(database, saveSettings, { version: 1, changes: { name: '\u200b' } }, 1),
+    (error) => error instanceof ValidationError && error.issues[0]?.path === 'name',
+  );
+});
+
 Deno.test('readShopSettings() ignores stored values that are invalid, and unknown keys', async () => {
   await using test = await createTestDatabase();
   const stored = [

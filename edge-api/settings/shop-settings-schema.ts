@@ -1,4 +1,4 @@
-import { unprintable } from '../contract/account/user.ts';
+import { unprintable, visibleText } from '../contract/visible-text.ts';
 import { type AddressScheme, addressSchemes } from '../contract/checkout/address-fields.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
 import { foldedWords } from '../contract/catalogue/words.ts';
@@ -9,9 +9,9 @@ import { z } from '../contract/zod.ts';
 
 const notText = 'Phải là một dòng chữ.';
 
-/** Line of text of at most `max` UTF-16 code units; empty if it is not set. */
+/** Line of text of at most `max` UTF-16 code units; empty if it is not set, or invisible. */
 function optionalLine(max: number) {
-  return z.string(notText).trim().normalize('NFC')
+  return z.string(notText).trim().normalize('NFC').overwrite(visibleText)
     .max(max, { error: `Không được dài quá ${max} ký tự.`, abort: true })
     .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
 }

@@ -1,7 +1,10 @@
 import type { PageRow } from '@thach-an/edge-api/contract';
-import { formatDateTime } from '@thach-an/ui';
+import { formatDate, formatDateTime } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
+
+/** Date of a default text, which is its version. */
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** List of the text pages of the shop. */
 export function PagesPage() {
@@ -17,7 +20,10 @@ export function PagesPage() {
         columns={[
           { title: 'Trang', cell: ({ title }) => title },
           { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}` },
-          { title: 'Bản', cell: ({ label }) => label },
+          {
+            title: 'Bản',
+            cell: ({ label }) => isoDay.test(label) ? formatDate(`${label}T00:00+07:00`) : label,
+          },
           {
             title: 'Sửa lần cuối',
             cell: ({ createdAt }) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
-import { defaultCategories } from '../../contract/catalogue/categories.ts';
+import { categoryLimit, defaultCategories } from '../../contract/catalogue/categories.ts';
 import { readStoreQuery } from '../../contract/catalogue/store-query.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
@@ -82,6 +82,16 @@ Deno.test('invalid names, a taken name and unknown categories are refused', asyn
   const renamed = { ...earrings, id, version, name: 'Nhẫn', subCategories: ['Phong Thủy'] };
   await assert.rejects(save(shop, renamed), { code: 'CATEGORY_NAME' });
   await assert.rejects(save(shop, { ...earrings, id: 'x', version: 1 }), { code: 'NOT_FOUND' });
+});
+
+Deno.test('a shop has at most fifty categories', async () => {
+  await using shop = await openOrderShop();
+  for (let { length } = await list(shop); length < categoryLimit; length += 1) {
+    await save(shop, { ...earrings, name: `Loại ${length}` });
+  }
+  await assert.rejects(save(shop, earrings), { code: 'CATEGORY_LIMIT', values: { limit: 50 } });
+  const { id, version } = (await list(shop)).at(-1)!;
+  assert.equal((await save(shop, { ...earrings, id, version })).name, earrings.name);
 });
 
 Deno.test('the former name of a renamed category can be given to a new one', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Category } from '../../contract/catalogue/categories.ts';
+import { type Category, categoryLimit } from '../../contract/catalogue/categories.ts';
 import { pictureNameSchema } from '../../contract/catalogue/product-fields.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 import { z } from '../../contract/zod.ts';
@@ -67,7 +67,8 @@ export const listCategories = operation({
 /**
  * Adds a category after the others, or changes one. The products of a renamed category get its new
  * name. Throws {@linkcode NotFoundError}, and {@linkcode ConflictError}: `CHANGED` if another
- * change came first, `CATEGORY_NAME` if the name is taken, and `CATEGORY_IN_USE` if products have a
+ * change came first, `CATEGORY_LIMIT` if there are too many,
+ * `CATEGORY_NAME` if the name is taken, and `CATEGORY_IN_USE` if products have a
  * subcategory that is left out, or too many products would be renamed.
  */
 export const saveCategory = operation({
@@ -156,6 +157,9 @@ async function addCategory(
   fields: z.infer<typeof fieldsSchema>,
 ): Promise<SavedCategory> {
   const saved = await readSaved(database);
+  if (saved.length >= categoryLimit) {
+    throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
+  }
   const folded = foldText(fields.name);
   if (saved.some(({ name }) => foldText(name) === folded)) {
     throw new ConflictError('CATEGORY_NAME');

@@ -1,6 +1,6 @@
 import { tuViRequestSchema } from '../tu-vi/tu-vi.ts';
 import { z } from '../zod.ts';
-import { unprintable } from './user.ts';
+import { unprintable } from '../visible-text.ts';
 
 /** Maximum number of saved charts of an account. */
 export const savedChartLimit = 12;

@@ -1,3 +1,4 @@
+import { isVisible, unprintable } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { acceptedVersionsSchema } from './accepted-pages.ts';
 import { containsLink } from './contains-link.ts';
@@ -9,17 +10,6 @@ const missingPassword = 'Vui lòng nhập mật khẩu.';
 const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
 const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
 const invalidLink = 'Link xác thực không hợp lệ';
-
-/** Control characters, unpaired surrogates, line separators and bidirectional controls. */
-export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-/**
- * Returns `true` if a text has a character that can be seen: one of only invisible characters, such
- * as U+200B or U+3164, would be an empty line in mails and in the back office.
- */
-export function isVisible(text: string): boolean {
-  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u.test(text);
-}
 
 /** Name of a person. */
 export const personNameSchema = z.string(missingName).trim().normalize('NFC')

@@ -7,6 +7,9 @@ export interface Category {
   subCategories: readonly string[];
 }
 
+/** Maximum number of categories, each of which is in the menu and on the home page. */
+export const categoryLimit = 50;
+
 /** The categories of a new shop in display order, as the migrations insert them. */
 export const defaultCategories: readonly Category[] = [
   {

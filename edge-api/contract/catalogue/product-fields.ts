@@ -1,3 +1,4 @@
+import { visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { elements } from './elements.ts';
 import { productIdPattern } from './product-id.ts';
@@ -26,8 +27,9 @@ export interface ProductField {
   derived?: boolean;
 }
 
-const text = (max: number) => z.string().trim().max(max).normalize('NFC');
-const filled = (max: number) => z.string().trim().min(1).max(max).normalize('NFC');
+const text = (max: number) => z.string().trim().overwrite(visibleText).max(max).normalize('NFC');
+const filled = (max: number) =>
+  z.string().trim().overwrite(visibleText).min(1).max(max).normalize('NFC');
 const money = z.int().positive().max(1_000_000_000_000);
 /** File name of a picture. */
 export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);

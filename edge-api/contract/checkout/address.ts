@@ -1,5 +1,6 @@
 import { containsLink } from '../account/contains-link.ts';
-import { emailSchema, isVisible, unprintable } from '../account/user.ts';
+import { emailSchema } from '../account/user.ts';
+import { isVisible, unprintable } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import {
   type AddressField,

@@ -1,3 +1,4 @@
+import { visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { workDays } from './expected-delivery.ts';
 import type { ShippingGroup, WeightStep } from './shipping-rule.ts';
@@ -8,7 +9,7 @@ const money = (max: number) => {
 };
 
 const text = (max: number) =>
-  z.string('Phải là một dòng chữ.').trim().normalize('NFC')
+  z.string('Phải là một dòng chữ.').trim().normalize('NFC').overwrite(visibleText)
     .max(max, `Không được dài quá ${max} ký tự.`);
 
 const feeSchema = money(10_000_000);

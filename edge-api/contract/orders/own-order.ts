@@ -1,4 +1,5 @@
 import { addressSchema, addressTexts } from '../checkout/address.ts';
+import { visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { awaitedTransferSchema } from './bank-transfer.ts';
 import { orderPayments } from './order-payment.ts';
@@ -35,7 +36,7 @@ export const unlockSchema = openOrderSchema.required().extend({
 export const readdressSchema = openOrderSchema.extend({ address: addressSchema });
 
 const line = (max: number, missing: string) =>
-  z.string(missing).trim().normalize('NFC').min(1, missing)
+  z.string(missing).trim().normalize('NFC').overwrite(visibleText).min(1, missing)
     .max(max, `Không được dài quá ${max} ký tự.`)
     .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'Có ký tự không hợp lệ.');
 
@@ -59,7 +60,10 @@ const missingReason = 'Vui lòng nhập lý do đổi trả.';
 
 /** Body of `POST /api/order/return`. */
 export const requestReturnSchema = openOrderSchema.extend({
-  reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
+  reason: z.string(missingReason).trim().normalize('NFC').overwrite(visibleText).min(
+    1,
+    missingReason,
+  )
     .max(1_000, 'Lý do không được dài quá 1.000 ký tự.')
     .refine(
       (text) => !/[\p{Cc}\p{Cf}]/u.test(text.replace(/[\n\t]/g, '')),

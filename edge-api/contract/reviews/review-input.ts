@@ -1,5 +1,5 @@
 import { containsLink } from '../account/contains-link.ts';
-import { isVisible, unprintable } from '../account/user.ts';
+import { isVisible, unprintable, visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { ratings, reviewAuthorLimit, reviewTextLimit } from './review.ts';
 
@@ -22,7 +22,8 @@ function tidyLines(text: string): string {
 }
 
 /** Text of a review. It may be empty, because some customers only give stars. */
-const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite(tidyLines)
+const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite(visibleText)
+  .overwrite(tidyLines)
   .max(reviewTextLimit, { error: 'Nhận xét không được dài quá 1.000 ký tự.', abort: true })
   .refine(
     (text) => !unprintable.test(text.replaceAll('\n', '')),

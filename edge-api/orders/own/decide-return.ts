@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { unprintable } from '../../contract/account/user.ts';
+import { unprintable } from '../../contract/visible-text.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';

@@ -44,6 +44,17 @@ export const Default: Story = {
   },
 };
 
+/** A long name of the shop has several lines on a phone. */
+export const LongName: Story = {
+  args: { shopName: 'Trang Sức Phong Thủy và Đá Quý Tự Nhiên Bình An Lộc Phát' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByText(args.shopName);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const PhoneWidth: Story = {
   args: { member: { ...meta.args.member, name: 'Nguyễn Phúc Thị Ngọc Huyền Trân' } },
   globals: { viewport: { value: 'phone' } },

@@ -48,6 +48,8 @@ export function AdminFrame(
     children,
   }: AdminFrameProps,
 ) {
+  // On a phone a long name needs several lines, and the place of the words beside it.
+  const isLong = shopName.length > 12;
   return (
     <div
       data-slot='admin-frame'
@@ -65,8 +67,22 @@ export function AdminFrame(
             href={links[0]?.href ?? '/'}
             className='mr-auto flex min-h-11 min-w-0 items-baseline gap-2 py-2'
           >
-            <span className='truncate font-serif text-lg font-semibold'>{shopName}</span>
-            <span className='text-sm whitespace-nowrap text-ink-soft'>{messages.backOffice}</span>
+            <span
+              className={`font-serif font-semibold ${
+                isLong
+                  ? 'text-sm leading-tight break-words max-md:line-clamp-3 md:truncate md:text-lg'
+                  : 'truncate text-lg'
+              }`}
+            >
+              {shopName}
+            </span>
+            <span
+              className={`text-sm whitespace-nowrap text-ink-soft ${
+                isLong ? 'max-md:sr-only' : ''
+              }`}
+            >
+              {messages.backOffice}
+            </span>
           </Link>
           <button
             type='button'

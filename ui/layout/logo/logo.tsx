@@ -5,22 +5,40 @@ export interface LogoProps {
   className?: string;
 }
 
+/** Returns the classes of a name: a long one has several small lines on a phone. */
+function linesOf({ length }: string): string {
+  if (length <= 14) return 'truncate';
+  const lines = length <= 28
+    ? 'max-md:line-clamp-2 max-md:text-base'
+    : 'max-md:line-clamp-3 max-md:text-sm';
+  return `${lines} break-words max-md:leading-tight md:truncate`;
+}
+
 /** The shop's mark, a cut stone, and its name beside it. */
 export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <LogoMark />
-      <span className='pb-0.5 font-serif text-xl leading-[1.4] font-semibold truncate'>
+      <LogoMark hidden={name.length > 28} />
+      <span className={`pb-0.5 font-serif text-xl leading-[1.4] font-semibold ${linesOf(name)}`}>
         {name}
       </span>
     </span>
   );
 }
 
-/** The mark alone: a cut stone with light from the upper left. */
-function LogoMark() {
+/**
+ * The mark alone: a cut stone with light from the upper left. `hidden` leaves its place on a phone
+ * to a long name.
+ */
+function LogoMark({ hidden }: { hidden: boolean }) {
   return (
-    <svg viewBox='0 0 32 32' width='32' height='32' aria-hidden='true' className='shrink-0'>
+    <svg
+      viewBox='0 0 32 32'
+      width='32'
+      height='32'
+      aria-hidden='true'
+      className={`shrink-0 ${hidden ? 'max-md:hidden' : ''}`}
+    >
       <path className='fill-jade/55' d='M5 10 17 2.5 14 14Z' />
       <path className='fill-jade/80' d='M17 2.5 27.5 11 14 14Z' />
       <path className='fill-jade' d='M5 10 14 14 8 23.5Z' />

@@ -76,6 +76,18 @@ export const PhoneWidth: Story = {
   },
 };
 
+/** A long name of the shop has several lines on a phone. */
+export const LongName: Story = {
+  args: { name: 'Trang Sức Phong Thủy và Đá Quý Tự Nhiên Bình An Lộc Phát', onSignUp: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByText(args.name);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThan(80);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Search: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Tìm kiếm' });

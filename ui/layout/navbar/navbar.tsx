@@ -57,7 +57,7 @@ export function Navbar(
         <div className='page flex min-h-16 flex-wrap items-center justify-end md:min-h-18 min-[24rem]:gap-x-1'>
           <Link
             href='/'
-            className='mr-auto flex min-h-11 max-w-[min(100%,10rem)] items-center rounded-field max-[22.5rem]:max-w-[min(100%,7rem)] md:mr-4 md:max-w-full lg:mr-9'
+            className='mr-auto flex min-h-11 max-w-[min(100%,9.5rem)] items-center rounded-field max-[22.5rem]:max-w-[min(100%,7rem)] md:mr-4 md:max-w-full lg:mr-9'
           >
             <Logo name={name} className='min-w-0 max-[22.5rem]:[&>svg]:hidden' />
             <span className='sr-only'>{messages.toHome}</span>
