@@ -5,13 +5,13 @@ export interface LogoProps {
   className?: string;
 }
 
-/** Returns the classes of a name: a long one has several small lines on a phone. */
+/** Returns the classes of a name: a long one has several small lines, so that the bar stays one. */
 function linesOf({ length }: string): string {
-  if (length <= 14) return 'truncate';
+  if (length <= 14) return 'text-xl leading-[1.4] truncate';
   const lines = length <= 28
-    ? 'max-md:line-clamp-2 max-md:text-base'
-    : 'max-md:line-clamp-3 max-md:text-sm';
-  return `${lines} break-words max-md:leading-tight md:truncate`;
+    ? 'line-clamp-2 text-base md:max-w-44'
+    : 'line-clamp-3 text-sm md:max-w-44 lg:line-clamp-2 lg:max-w-72 lg:text-base';
+  return `${lines} leading-tight break-words`;
 }
 
 /** The shop's mark, a cut stone, and its name beside it. */
@@ -19,7 +19,7 @@ export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark hidden={name.length > 28} />
-      <span className={`pb-0.5 font-serif text-xl leading-[1.4] font-semibold ${linesOf(name)}`}>
+      <span className={`pb-0.5 font-serif font-semibold ${linesOf(name)}`}>
         {name}
       </span>
     </span>
@@ -27,8 +27,8 @@ export function Logo({ name, className = '' }: LogoProps) {
 }
 
 /**
- * The mark alone: a cut stone with light from the upper left. `hidden` leaves its place on a phone
- * to a long name.
+ * The mark alone: a cut stone with light from the upper left. `hidden` leaves its place to a long
+ * name, but on a wide screen.
  */
 function LogoMark({ hidden }: { hidden: boolean }) {
   return (
@@ -37,7 +37,7 @@ function LogoMark({ hidden }: { hidden: boolean }) {
       width='32'
       height='32'
       aria-hidden='true'
-      className={`shrink-0 ${hidden ? 'max-md:hidden' : ''}`}
+      className={`shrink-0 ${hidden ? 'max-lg:hidden' : ''}`}
     >
       <path className='fill-jade/55' d='M5 10 17 2.5 14 14Z' />
       <path className='fill-jade/80' d='M17 2.5 27.5 11 14 14Z' />

@@ -88,6 +88,12 @@ export const LongName: Story = {
   },
 };
 
+/** On a wide screen the bar stays one line. */
+export const LongNameWide: Story = {
+  ...LongName,
+  globals: {},
+};
+
 export const Search: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Tìm kiếm' });
