@@ -82,7 +82,7 @@ const batchesPerTransaction = { withThread: 32, withoutThread: 8 };
 const concurrentDistantWrites = 3;
 
 /** Duration of the shortest write above which a server is distant, in ms. */
-const distantMs = 10;
+const distantMs = 25;
 
 /** Share of the time for retries that remains after any wait, for a lock of a few milliseconds. */
 const leastRetryShare = 0.1;

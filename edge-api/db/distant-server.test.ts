@@ -37,7 +37,7 @@ Deno.test({
     const direct = await openDatabase({ url: server.url });
     await migrateDatabase(direct);
     await direct.close();
-    for (const [name, delayMs, most] of [['near', 0, 1], ['distant', 30, 3]] as const) {
+    for (const [name, delayMs, most] of [['near', 0, 1], ['distant', 40, 3]] as const) {
       await test.step(name, async () => {
         const distance = startDistance(server.url);
         const database = await openDatabase({ url: distance.url });
