@@ -54,6 +54,11 @@ export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx'
 export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
 export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
 export { ProductState, type ProductStateProps } from './product-state/product-state.tsx';
+export {
+  ProductStock,
+  type ProductStockProps,
+  type StockChangeView,
+} from './product-stock/product-stock.tsx';
 export { productStateMessages } from './product-state/product-state-messages.ts';
 export { QuickEdit, type QuickEditProps } from './quick-edit/quick-edit.tsx';
 export { RefundOrder, type RefundOrderProps } from './refund-order/refund-order.tsx';
