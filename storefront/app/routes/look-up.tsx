@@ -4,7 +4,7 @@ import { type MetaArgs, useNavigate } from 'react-router';
 import { pageMeta } from '../head/page-meta.ts';
 import { keepOrderKey } from '../orders/order-keys.ts';
 import { lookUpOrder } from '../orders/own-order-calls.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
   const site = siteOf(args);
@@ -18,6 +18,7 @@ export function meta(args: MetaArgs) {
 /** Renders the page that looks up an order. */
 export default function LookUp() {
   const navigate = useNavigate();
+  const { gifts } = useShop();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [initialCode, setInitialCode] = useState('');
@@ -45,7 +46,7 @@ export default function LookUp() {
   return (
     <LookUpPage
       key={initialCode}
-      {...{ initialCode, onSubmit, busy, error, errors }}
+      {...{ initialCode, onSubmit, gifts, busy, error, errors }}
     />
   );
 }

@@ -137,8 +137,8 @@ export const englishOrders = {
   },
   lookUpPage: {
     title: 'Look up an order',
-    text:
-      'Enter the code of the confirmation mail and the phone number of the recipient. For a gift, that of the giver works as well.',
+    text: 'Enter the code of the confirmation mail and the phone number of the recipient.',
+    giftText: 'For a gift, the phone number of the giver works as well.',
     noScript: 'The look-up requires JavaScript.',
     code: 'Order code',
     phone: 'Phone number of the recipient',

@@ -20,6 +20,12 @@ export const Default: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** In a shop that sends gifts. */
+export const Gifts: Story = {
+  args: { gifts: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Refused: Story = {
   args: { error: 'Không tìm thấy đơn hàng với mã và số điện thoại này.' },
 };

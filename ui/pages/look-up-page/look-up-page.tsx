@@ -10,6 +10,8 @@ export interface LookUpPageProps {
   onSubmit: (code: string, phone: string) => void;
   /** Code that the field has at first. @default '' */
   initialCode?: string;
+  /** `true` if the shop sends gifts, which their givers look up as well. @default false */
+  gifts?: boolean;
   /** `true` while the order is being looked up. @default false */
   busy?: boolean;
   /** Sentence about the last attempt. @default undefined */
@@ -20,7 +22,7 @@ export interface LookUpPageProps {
 
 /** Page that looks up an order by its code and the phone number of its recipient. */
 export function LookUpPage(
-  { onSubmit, initialCode = '', busy = false, error, errors = {} }: LookUpPageProps,
+  { onSubmit, initialCode = '', gifts = false, busy = false, error, errors = {} }: LookUpPageProps,
 ) {
   const messages = useMessages('lookUpPage', lookUpPageMessages);
   const [code, setCode] = useState(initialCode);
@@ -32,7 +34,9 @@ export function LookUpPage(
         <noscript>
           <p className='pb-2'>{messages.noScript}</p>
         </noscript>
-        <p className='pb-6 text-ink-soft'>{messages.text}</p>
+        <p className='pb-6 text-ink-soft'>
+          {messages.text} {gifts && messages.giftText}
+        </p>
         <form
           noValidate
           className='space-y-4'
