@@ -36,23 +36,37 @@ const defaultMaxBytes = 40 * 2 ** 20;
 export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
   const count = createBodyMemory(maxBytes);
   return createMiddleware(async (c, next) => {
-    const direct = directLength(c.req);
-    const reader = direct === undefined && c.req.raw.body && readerOf(c.req.raw.body);
-    if (direct === undefined && !reader) return await next();
+    const { body } = c.req.raw;
+    const reader = body && readerOf(body);
+    if (!reader) return await next();
     let isCut = false;
     const ended = Promise.withResolvers<never>();
     // The body may have no reader when it is ended.
     ended.promise.catch(() => {});
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
     const counted = count(clientLane(), () => ended.reject(new UnavailableError()));
-    if (reader) {
-      const body = limitedBody(reader, ended.promise, counted.arrived, () => isCut = true);
-      c.req.raw = new Request(c.req.raw, { body, duplex: 'half' } as RequestInit);
-    } else {
-      const text = Promise.race([c.req.raw.text(), ended.promise]);
-      text.then(() => counted.arrived(direct!), () => isCut = true);
+    const read = async (size: number) => {
+      try {
+        return await Promise.race([readPiece(reader, size), ended.promise]);
+      } catch (error) {
+        isCut = true;
+        reader.cancel(error).catch(() => {});
+        throw error;
+      }
+    };
+    const declared = smallLength(c.req);
+    if (declared !== undefined) {
+      // One byte more than there are, so that the body is read to its end.
+      const text = read(declared + 1).then(({ piece }) => {
+        counted.arrived(piece.length);
+        return new TextDecoder().decode(piece);
+      });
+      text.catch(() => {});
       // Hono keeps the promise of a body that was read, though its type is that of the text.
       Object.assign(c.req.bodyCache, { text });
+    } else {
+      const limited = limitedBody(reader, read, counted.arrived);
+      c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
     }
     try {
       await next();
@@ -66,7 +80,7 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
 }
 
 /** Returns the declared length of a small JSON body, or `undefined` for any other one. */
-function directLength(request: HonoRequest): number | undefined {
+function smallLength(request: HonoRequest): number | undefined {
   const length = Number(request.header('Content-Length') || 'none');
   if (!(length <= maxDirect) || request.header('Transfer-Encoding')) return undefined;
   return request.header('Content-Type')?.startsWith('application/json') ? length : undefined;
@@ -75,27 +89,20 @@ function directLength(request: HonoRequest): number | undefined {
 /** Creates the body that the application reads. */
 function limitedBody(
   reader: ReadableStreamBYOBReader,
-  ended: Promise<never>,
+  read: (size: number) => ReturnType<typeof readPiece>,
   onArrived: (length: number) => void,
-  onCut: () => void,
 ): ReadableStream<Uint8Array> {
   let size = firstPiece;
   let length = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      try {
-        const { done, piece } = await Promise.race([readPiece(reader, size), ended]);
-        size = Math.min(2 * size, readAhead);
-        length += piece.length;
-        if (piece.length > 0) controller.enqueue(piece);
-        if (!done) return;
-        onArrived(length);
-        controller.close();
-      } catch (error) {
-        onCut();
-        reader.cancel(error).catch(() => {});
-        controller.error(error);
-      }
+      const { done, piece } = await read(size);
+      size = Math.min(2 * size, readAhead);
+      length += piece.length;
+      if (piece.length > 0) controller.enqueue(piece);
+      if (!done) return;
+      onArrived(length);
+      controller.close();
     },
     cancel: (reason) => reader.cancel(reason),
   }, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }));
