@@ -52,11 +52,16 @@ export function limitUnread(
     return reply;
   }
 
+  function siteOfClient(request: Request, { remoteAddr }: Deno.ServeHandlerInfo): string {
+    const peer = 'hostname' in remoteAddr ? remoteAddr.hostname : '';
+    return siteOf(networkOf(peer, request.headers.get('X-Forwarded-For')));
+  }
+
   return (request, info) => {
-    const peer = 'hostname' in info.remoteAddr ? info.remoteAddr.hostname : '';
-    const site = siteOf(networkOf(peer, request.headers.get('X-Forwarded-For')));
-    if ((unread.get(site) ?? 0) >= maxBytes) return refuse();
-    const counted = (reply: Response) => isFree(request, reply) ? reply : count(site, reply, info);
+    const isFull = unread.size > 0 && (unread.get(siteOfClient(request, info)) ?? 0) >= maxBytes;
+    if (isFull) return refuse();
+    const counted = (reply: Response) =>
+      isFree(request, reply) ? reply : count(siteOfClient(request, info), reply, info);
     const reply = handler(request, info);
     return reply instanceof Response ? counted(reply) : reply.then(counted);
   };

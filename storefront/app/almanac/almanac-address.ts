@@ -20,7 +20,7 @@ export const findPath = '/lich/tim';
 export const southParameter = 'lich';
 
 const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
+export const LAST_YEAR = 2100;
 
 /** Returns `true` for the years of the almanac, 1900 to 2100. */
 export const inRange = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;

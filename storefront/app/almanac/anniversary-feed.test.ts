@@ -60,7 +60,7 @@ Deno.test('the lines are kept in the storage of the browser; a broken value is i
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   assert.equal(keptAnniversaries(storage), undefined);
-  keepAnniversaries({ lines: [{ ...line, id: 'a' }], alarm: 'eve-7' }, storage);
+  keepAnniversaries({ lines: [line], alarm: 'eve-7' }, storage);
   assert.deepEqual(keptAnniversaries(storage), { lines: [line], alarm: 'eve-7' });
   kept.set('lich-gio', 'ten=a&ngay=99');
   assert.equal(keptAnniversaries(storage), undefined);

@@ -36,7 +36,7 @@ type NewLine = Omit<AnniversaryLine, 'id'>;
 
 /** Giỗ of a calendar file, and the time of their reminders. */
 export interface AnniversaryRequest {
-  lines: NewLine[];
+  lines: readonly NewLine[];
   alarm: AnniversaryAlarm;
 }
 

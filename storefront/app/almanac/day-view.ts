@@ -2,6 +2,7 @@ import {
   almanac,
   type AlmanacField,
   almanacFields,
+  type BilingualText,
   type Calendar,
   canChiOfDay,
   daysUntil,
@@ -18,7 +19,6 @@ import {
   type PublicHoliday,
   publicHolidays,
   type SolarDate,
-  toLunar,
 } from '@thach-an/lunar';
 import type { DayEvent, DayLeafProps } from '@thach-an/ui';
 
@@ -98,10 +98,26 @@ export function eventsOf(years: readonly number[], calendar: Calendar): YearEven
 export const eventsOn = (events: YearEvents, date: SolarDate): DayEvent[] =>
   events.get(key(date)) ?? [];
 
+/** Replaces the English text, which no page shows, by the other one, which is sent once. */
+const onlyVietnamese = ({ vi }: BilingualText): BilingualText => ({ vi, en: vi });
+
+function inVietnamese({ school, others, ...line }: Explanation): Explanation {
+  for (const key of ['name', 'value', 'rule'] as const) line[key] = onlyVietnamese(line[key]);
+  return {
+    ...line,
+    school: school && onlyVietnamese(school),
+    others: others.map(({ school, value, source }) => ({
+      school: onlyVietnamese(school),
+      value: onlyVietnamese(value),
+      source,
+    })),
+  };
+}
+
 /** Returns the content of a day in a calendar. */
 export function dayView(date: SolarDate, calendar: Calendar = 'vietnam'): DayView {
   const record = almanac(date, { calendar });
-  const lines = almanacFields.map((field) => explain(record, field));
+  const lines = almanacFields.map((field) => inVietnamese(explain(record, field)));
   const text = (name: AlmanacField) => lines.find(({ field }) => field === name)!.value.vi;
   const off = date.year < 1990 ? [] : publicHolidays(date.year);
   return {
@@ -157,6 +173,3 @@ export function shortLunar(lunar: LunarDate): string {
 
 /** Writes a date in figures: `24/11/2026`. */
 export const shortDate = ({ day, month, year }: SolarDate): string => `${day}/${month}/${year}`;
-
-/** Writes the lunar date of a day in figures. */
-export const shortLunarOf = (date: SolarDate): string => shortLunar(toLunar(date));

@@ -1,4 +1,3 @@
-import type { AnniversaryLine } from '@thach-an/ui';
 import {
   type AnniversaryRequest,
   readAnniversaries,
@@ -21,11 +20,11 @@ export function keptAnniversaries(
 
 /** Keeps the lines in this browser. A full or forbidden storage is ignored. */
 export function keepAnniversaries(
-  request: { lines: readonly AnniversaryLine[]; alarm: AnniversaryRequest['alarm'] },
+  request: AnniversaryRequest,
   storage: Pick<Storage, 'setItem'>,
 ): void {
   try {
-    storage.setItem(key, writeAnniversaries({ ...request, lines: [...request.lines] }).toString());
+    storage.setItem(key, writeAnniversaries(request).toString());
   } catch {
     // The lines stay on the page.
   }

@@ -1,4 +1,4 @@
-import { formatLunar } from '@thach-an/lunar';
+import { formatLunar, toIsoDate } from '@thach-an/lunar';
 import { loadFontFaces, saveSvg } from '../shell/save-svg.ts';
 import { readLightToken } from '../tu-vi/read-light-token.ts';
 import { almanacPath } from './almanac-address.ts';
@@ -70,8 +70,7 @@ export async function saveDayPicture(day: Pick<DayView, 'leaf'>): Promise<void> 
   const palette = Object.fromEntries(
     colourNames.map((name) => [name, readLightToken(`--color-${name}`)]),
   ) as DayPalette;
-  const { year, month, day: number } = day.leaf.date;
   const address = location.host + almanacPath;
   const svg = daySvg(day, palette, address, await loadFontFaces());
-  await saveSvg(svg, size, `lich-${year}-${month}-${number}.png`);
+  await saveSvg(svg, size, `lich-${toIsoDate(day.leaf.date)}.png`);
 }

@@ -81,7 +81,7 @@ export default function Almanac() {
         >
           <Neighbours previous={dayNear(date, -1)} next={dayNear(date, 1)} />
           {isToday
-            ? data.next && <NextHolidayLine next={data.next} />
+            ? data.next && <p className='mb-4 text-center'>{nextHolidayText(data.next)}</p>
             : <NorthOrSouth half={data.half} href={dayHref(date)} />}
           <DayContent day={data.day} />
           {isToday && (
@@ -168,14 +168,8 @@ const yearAt = (year: number): Neighbour => ({
   href: inRange(year) ? yearHref(year) : undefined,
 });
 
-function NextHolidayLine({ next: { name, date, days, estimate } }: { next: NextHoliday }) {
-  return (
-    <p className='mb-4 text-center'>
-      Còn {days} ngày đến {name} ({shortDate(date)}
-      {estimate && ', dự kiến'}).
-    </p>
-  );
-}
+const nextHolidayText = ({ name, date, days, estimate }: NextHoliday): string =>
+  `Còn ${days} ngày đến ${name} (${shortDate(date)}${estimate ? ', dự kiến' : ''}).`;
 
 /** Renders the link to the stones of the day's element. */
 function StonesOfDay({ napAm: { napAm, nguHanh } }: { napAm: NapAm }) {

@@ -1,5 +1,4 @@
-import { colorHex } from '@thach-an/lunar';
-import { onFirstInput, type TuViChart, TuViPage } from '@thach-an/ui';
+import { onFirstInput, type TuViChart, TuViPage, TuViSkeleton } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
 import { almanacPath } from '../almanac/almanac-address.ts';
@@ -10,6 +9,9 @@ import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
+
+/** The cards of a chart are a separate chunk: they are shown after the form is sent. */
+const Result = lazyComponent(() => import('../tu-vi/tu-vi-result-chunk.tsx'), TuViSkeleton);
 
 /** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
 const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
@@ -44,6 +46,7 @@ export default function TuVi() {
   const [link, setLink] = useState<string>();
   useEffect(() =>
     onFirstInput(() => {
+      Result.preload();
       LaSoResult.preload();
       StoneAdviceResult.preload();
     }), []);
@@ -58,25 +61,20 @@ export default function TuVi() {
     if (!state.chart) return { state: 'none' };
     const { birth, details, analysis, shared } = state.chart;
     const onShare = () => shareUrl(sharedHref(birth, details));
-    return {
-      state: 'ready',
-      analysis,
-      colorHex,
-      laSo: (
-        <LaSoResult
-          birth={birth}
-          details={details}
-          name={analysis.name}
-          solarDate={analysis.solarDate}
-          onShare={onShare}
-        />
-      ),
-      advice: (
-        <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
-      ),
-      shopName,
-      onNewAnalysis: startAgain,
-    };
+    const laSo = (
+      <LaSoResult
+        birth={birth}
+        details={details}
+        name={analysis.name}
+        solarDate={analysis.solarDate}
+        onShare={onShare}
+      />
+    );
+    const advice = (
+      <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
+    );
+    const cards = { analysis, laSo, advice, shopName, onNewAnalysis: startAgain };
+    return { state: 'ready', result: <Result {...cards} /> };
   };
   return (
     <TuViPage

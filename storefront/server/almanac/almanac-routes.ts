@@ -7,7 +7,7 @@ import {
 } from '@thach-an/edge-api';
 import { parseDate, type SolarDate, toIcs } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
-import { almanacPath, findPath, linkedDay } from '../../app/almanac/almanac-address.ts';
+import { almanacPath, findPath, LAST_YEAR, linkedDay } from '../../app/almanac/almanac-address.ts';
 import {
   anniversaryFeedPath,
   anniversaryFile,
@@ -30,8 +30,6 @@ export interface AlmanacRoutesDeps {
    */
   limit: <T>(c: Context, work: () => Promise<T>) => Promise<T>;
 }
-
-const lastYear = 2100;
 
 const calendarHeaders = (name: string, cache: 'private' | 'public') => ({
   'Content-Type': 'text/calendar; charset=utf-8',
@@ -83,7 +81,7 @@ export function almanacRoutes({ today, encode, limit }: AlmanacRoutesDeps) {
     app.get(href, async (c) => {
       const { year } = today();
       const body = await cachedPromise(bodies, `${name} ${year}`, () => {
-        const events = feedEvents[name](year, Math.min(year + feedYears - 1, lastYear));
+        const events = feedEvents[name](year, Math.min(year + feedYears - 1, LAST_YEAR));
         return encode(toIcs(events, { name: title }));
       });
       return replyEncoded(c, body, calendarHeaders(name, 'public'));

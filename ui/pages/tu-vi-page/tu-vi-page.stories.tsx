@@ -4,15 +4,20 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { empty, filled } from '../../tu-vi/tu-vi-form/tu-vi-values.sample.ts';
 import { colorHex, samples } from '../../tu-vi/tu-vi-result/analysis.sample.ts';
+import { TuViResult } from '../../tu-vi/tu-vi-result/tu-vi-result.tsx';
 import { TuViPage, type TuViPageProps } from './tu-vi-page.tsx';
 
 const chart = {
   state: 'ready',
-  analysis: samples.kim.analysis,
-  colorHex,
-  onPrint: fn(),
-  onShare: fn(),
-  onNewAnalysis: fn(),
+  result: (
+    <TuViResult
+      analysis={samples.kim.analysis}
+      colorHex={colorHex}
+      onPrint={fn()}
+      onShare={fn()}
+      onNewAnalysis={fn()}
+    />
+  ),
 } as const;
 
 const meta = {
@@ -158,7 +163,9 @@ export const Full: Story = {
   args: { tab: 'analysis', chart },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: new RegExp(chart.analysis.name) }))
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: new RegExp(samples.kim.analysis.name) }),
+    )
       .toBeVisible();
   },
 };

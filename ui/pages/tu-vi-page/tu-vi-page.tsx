@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TuViForm, type TuViFormProps } from '../../tu-vi/tu-vi-form/tu-vi-form.tsx';
 import { TuViPrompt } from '../../tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
-import { TuViResult, type TuViResultProps } from '../../tu-vi/tu-vi-result/tu-vi-result.tsx';
 import { TuViSkeleton } from '../../tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 import { type TuViTab, TuViTabs } from '../../tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViPageMessages } from './tu-vi-page-messages.ts';
 
-/** State of the chart: not requested, loading, or ready. */
+/** State of the chart: not requested, loading, or ready with its `TuViResult`. */
 export type TuViChart =
   | { state: 'none' }
   | { state: 'loading' }
-  | ({ state: 'ready' } & TuViResultProps);
+  | { state: 'ready'; result: ReactNode };
 
 export interface TuViPageProps {
   /** Selected tab. */
@@ -78,8 +77,7 @@ export function TuViPage(
 function Chart({ chart, onBack }: { chart: TuViChart; onBack: () => void }) {
   if (chart.state === 'loading') return <TuViSkeleton />;
   if (chart.state === 'none') return <TuViPrompt onBack={onBack} />;
-  const { state: _, ...result } = chart;
-  return <TuViResult {...result} />;
+  return chart.result;
 }
 
 function LinkToCopy({ link, onDismiss }: { link: string; onDismiss?: () => void }) {
