@@ -1,7 +1,6 @@
 import { onFirstInput, type TuViChart, TuViPage, TuViSkeleton } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
-import { almanacPath } from '../almanac/almanac-address.ts';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
@@ -92,7 +91,7 @@ export default function TuVi() {
       }}
       chart={chart()}
       link={link}
-      almanacHref={almanacPath}
+      almanacHref='/lich'
       onLinkDismiss={() => setLink(undefined)}
     />
   );
