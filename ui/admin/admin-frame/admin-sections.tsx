@@ -77,7 +77,7 @@ function BarItem({ children, count }: { children: ReactNode; count?: number }) {
   return (
     <>
       {count ? <Count count={count} /> : null}
-      <span className='max-w-full truncate'>{children}</span>
+      <span className='max-w-full text-center'>{children}</span>
     </>
   );
 }
