@@ -33,6 +33,7 @@ function Count({ count }: { count?: number }) {
 }
 
 export interface SectionLinkProps {
+  /** Section to which it leads. */
   section: AdminSection;
   /** Called when it is pressed. @default undefined */
   onClick?: () => void;
