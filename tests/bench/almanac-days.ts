@@ -7,15 +7,33 @@ import { median, quantile } from './statistics.ts';
 const warmDays = 1_500;
 const measuredDays = 1_000;
 
+/** Times of days of the almanac in ms. */
+export interface DayTimes {
+  median: number;
+  p95: number;
+}
+
+/** Measures days of the almanac in a process of its own, as a shop is one. */
+export async function measureAlmanacDays(folder: string): Promise<DayTimes> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ['run', '-A', '--no-check', 'tests/bench/almanac-days.ts', folder],
+    stderr: 'inherit',
+  }).output();
+  return JSON.parse(new TextDecoder().decode(stdout));
+}
+
+if (import.meta.main) {
+  console.log(JSON.stringify(await timeDays(Deno.args[0]!)));
+  Deno.exit();
+}
+
 /**
- * Measures days of the almanac that are not in the cache, in this process: from the request to the
- * compressed reply, in ms. Each day is requested once, a week apart, from 1950 on.
+ * Times days of the almanac that are not in the cache: from the request to the compressed reply.
+ * Each day is requested once, a week apart, from 1950 on.
  *
  * @param folder folder for the database and the mails
  */
-export async function measureAlmanacDays(
-  folder: string,
-): Promise<{ median: number; p95: number }> {
+async function timeDays(folder: string): Promise<DayTimes> {
   const settings = new Map([
     ['DATABASE_URL', `file:${folder}/almanac.db`],
     ['MAIL_DIR', `${folder}/mail`],
