@@ -68,15 +68,12 @@ export function limitUnread(
 }
 
 /**
- * Returns `true` for a small reply of HTTP/1, such as one of the API to a POST request: it has the
- * data of one client. HTTP/2 allows no `Connection` header (RFC 9113, section 8.2.2).
+ * Returns `true` for a small reply of HTTP/1. A reply without a length may be large. HTTP/2 allows
+ * no `Connection` header (RFC 9113, section 8.2.2).
  */
 function isFree(request: Request, { headers }: Response): boolean {
-  if (!request.headers.has('Connection')) return false;
   const length = headers.get('Content-Length');
-  if (length !== null) return +length <= freeSize;
-  return request.method === 'POST' &&
-    headers.get('Content-Type')?.startsWith('application/json') === true;
+  return length !== null && +length <= freeSize && request.headers.has('Connection');
 }
 
 const refuse = () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } });

@@ -71,11 +71,22 @@ Deno.test('a reply has the data, or the details of the error, and is never store
     await post('orders.get', { id: 'nothing-there' }),
     await post('orders.fly', {}),
     await post('products.import', {}),
+    await post('other/orders.get', { id }),
     await post('orders.get', {}, { 'Content-Type': 'text/plain' }),
     await test.send('admin/orders.get', { id }),
     await test.send('staff/me'),
   ];
-  assert.deepEqual(replies.map(({ status }) => status), [200, 409, 404, 404, 404, 415, 401, 401]);
+  assert.deepEqual(replies.map(({ status }) => status), [
+    200,
+    409,
+    404,
+    404,
+    404,
+    404,
+    415,
+    401,
+    401,
+  ]);
   for (const { headers } of replies) assert.equal(headers.get('Cache-Control'), 'no-store');
 });
 

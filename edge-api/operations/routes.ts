@@ -88,7 +88,7 @@ export function operationRoutes(deps: OperationRouteDeps) {
         const { staffId: id, role, confirmedAt } = c.var.staff;
         const actor = { kind: 'staff', id, role, confirmedAt } as const;
         setRoute(c, '/api/admin/:name');
-        const operation = operations.get(c.req.path.slice(c.req.path.lastIndexOf('/') + 1));
+        const operation = operations.get(c.req.path.replace(/^\/api\/admin\//, ''));
         if (!operation) throw new NotFoundError('operation');
         if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
         assertJson(c);
