@@ -7,6 +7,7 @@ export {
 export { AdminHome, type AdminHomeFigures, type AdminHomeProps } from './admin-home/admin-home.tsx';
 export { AlertSettings, type AlertSettingsProps } from './alert-settings/alert-settings.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/bar-chart.tsx';
+export { BulkChange, type BulkChangeProps } from './bulk-change/bulk-change.tsx';
 export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx';
 export type { AdminSection } from './admin-frame/admin-sections.tsx';
 export { AdminList, type AdminListProps } from './admin-list/admin-list.tsx';
@@ -53,6 +54,11 @@ export { type FirstStep, FirstSteps, type FirstStepsProps } from './first-steps/
 export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx';
 export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
 export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
+export {
+  PictureList,
+  type PictureListProps,
+  type PictureUpload,
+} from './picture-list/picture-list.tsx';
 export { ProductState, type ProductStateProps } from './product-state/product-state.tsx';
 export {
   ProductStock,
@@ -62,6 +68,11 @@ export {
 export { productStateMessages } from './product-state/product-state-messages.ts';
 export { QuickEdit, type QuickEditProps } from './quick-edit/quick-edit.tsx';
 export { RefundOrder, type RefundOrderProps } from './refund-order/refund-order.tsx';
+export {
+  StockImport,
+  type StockImportProps,
+  type StockRowView,
+} from './stock-import/stock-import.tsx';
 export { UndoBar, type UndoBarProps } from './undo-bar/undo-bar.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
 export { ShortcutList, type ShortcutListProps } from './shortcut-list/shortcut-list.tsx';

@@ -8,7 +8,7 @@ import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { groupsOf } from './fields-of.ts';
-import { PictureList } from './picture-list.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import {
   describeField,
   labelOf,
@@ -76,9 +76,10 @@ export function ProductForm(
       >
         <div className='mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_280px]'>
           <div className='grid gap-6'>
-            <PictureList
+            <ProductPictures
               pictures={values.pictures}
               error={edit.errors.pictures ?? edit.errors.image}
+              readOnly={readOnly}
               onChange={(change) => edit.update('pictures', change)}
             />
             {groupsOf(categories, String(values.category ?? '')).map(({ title, fields }) => (

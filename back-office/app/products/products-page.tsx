@@ -7,9 +7,9 @@ import { run } from '../api/admin-api.ts';
 import { categoriesQuery } from '../categories/categories-query.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
-import { BulkChange } from './bulk-change.tsx';
+import { ChangeProducts } from './change-products.tsx';
+import { ImportStock } from './import-stock.tsx';
 import { columnsOf } from './product-columns.tsx';
-import { StockImport } from './stock-import.tsx';
 import { nameOf, useQuickEdit } from './use-quick-edit.ts';
 
 const states = ['shown', 'hidden', 'soldOut', 'low'] as const;
@@ -156,7 +156,7 @@ export function ProductsPage() {
         />
       )}
       {isImporting && (
-        <StockImport
+        <ImportStock
           onClose={() => setImporting(false)}
           onDone={() => {
             setImporting(false);
@@ -165,7 +165,7 @@ export function ProductsPage() {
         />
       )}
       {isChanging && (
-        <BulkChange
+        <ChangeProducts
           products={chosen}
           categories={categories?.items ?? []}
           onClose={() => setChanging(false)}

@@ -1,6 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent } from 'react';
-import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
@@ -43,12 +41,9 @@ export function RefundOrder(
       onClose={onClose}
       hasFields
       slot='refund-order'
+      title={messages.title(code)}
       className='p-5 md:w-130 md:p-6'
     >
-      <div className='flex items-start justify-between gap-4'>
-        <Dialog.Title className='text-xl'>{messages.title(code)}</Dialog.Title>
-        <DialogClose className='-mt-2 -mr-2' />
-      </div>
       <form onSubmit={submit} className='mt-3 grid gap-4'>
         {error && <Notice tone='error'>{error}</Notice>}
         <p className='text-ink-soft'>{messages.hint}</p>

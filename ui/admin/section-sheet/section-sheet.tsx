@@ -1,5 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { adminFrameMessages as messages } from '../admin-frame/admin-frame-messages.ts';
 import { type AdminSection, SectionLink, shownInBar } from '../admin-frame/admin-sections.tsx';
@@ -16,11 +14,13 @@ export interface SectionSheetProps {
 /** Sections of the back office that have no place in the bar of a phone. */
 export function SectionSheet({ open, onClose, links }: SectionSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} slot='section-sheet' className='p-5 md:w-96'>
-      <div className='flex items-center justify-between gap-4'>
-        <Dialog.Title className='text-xl'>{messages.menu}</Dialog.Title>
-        <DialogClose className='-mt-2 -mr-2' />
-      </div>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      slot='section-sheet'
+      title={messages.menu}
+      className='p-5 md:w-96'
+    >
       <ul className='mt-2 grid gap-0.5'>
         {links.slice(shownInBar(links.length)).map((section) => (
           <SectionLink key={section.href} section={section} onClick={onClose} />

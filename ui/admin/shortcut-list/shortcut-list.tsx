@@ -1,6 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { Fragment } from 'react';
-import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { shortcutListMessages as messages } from './shortcut-list-messages.ts';
 
@@ -16,11 +14,13 @@ export interface ShortcutListProps {
 /** Overview of the keyboard shortcuts. */
 export function ShortcutList({ open, onClose, shortcuts }: ShortcutListProps) {
   return (
-    <Sheet open={open} onClose={onClose} slot='shortcut-list' className='p-5 md:w-120 md:p-6'>
-      <div className='flex items-start justify-between gap-4'>
-        <Dialog.Title className='text-xl'>{messages.title}</Dialog.Title>
-        <DialogClose className='-mt-2 -mr-2' />
-      </div>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      slot='shortcut-list'
+      title={messages.title}
+      className='p-5 md:w-120 md:p-6'
+    >
       <dl className='mt-3'>
         {shortcuts.map(({ keys, label }) => (
           <div

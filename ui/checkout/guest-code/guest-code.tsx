@@ -1,6 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useEffect, useState } from 'react';
-import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -50,12 +48,9 @@ export function GuestCode(
       onClose={onClose}
       hasFields
       slot='guest-code'
+      title={messages.title}
       className='p-5 md:w-110 md:p-6'
     >
-      <div className='flex items-start justify-between gap-4'>
-        <Dialog.Title className='text-xl'>{messages.title}</Dialog.Title>
-        <DialogClose className='-mt-2 -mr-2' />
-      </div>
       <p className='mt-2 wrap-anywhere'>{messages.sent(email)}</p>
       <form noValidate onSubmit={submit} className='mt-4 grid gap-4'>
         <TextField

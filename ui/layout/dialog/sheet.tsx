@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
+import { DialogClose } from './dialog-close.tsx';
 import { focusOnOpen } from './focus-on-open.ts';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 
@@ -20,6 +21,8 @@ export interface SheetProps {
   initialFocus?: () => HTMLElement | true;
   /** Name of the component, in kebab-case. */
   slot: string;
+  /** Heading, beside a button that closes the dialog. @default that of the content */
+  title?: string;
   /** Id of the heading, if it is not a `Dialog.Title`. @default undefined */
   labelledBy?: string;
   /** Classes for the width on a wide screen and for the padding. */
@@ -37,6 +40,7 @@ export function Sheet(
     hasFields = false,
     initialFocus,
     slot,
+    title,
     labelledBy,
     className,
     children,
@@ -71,6 +75,12 @@ export function Sheet(
             className,
           )}
         >
+          {title !== undefined && (
+            <div className='flex items-start justify-between gap-4'>
+              <Dialog.Title className='text-xl'>{title}</Dialog.Title>
+              <DialogClose className='-mt-2 -mr-2' />
+            </div>
+          )}
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

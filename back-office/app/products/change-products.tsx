@@ -1,0 +1,90 @@
+import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
+import { notify } from '@thach-an/ui';
+import { BulkChange, type FieldValue } from '@thach-an/ui/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminError, run } from '../api/admin-api.ts';
+import { describeField, labelOf } from './product-values.ts';
+
+/** Result of `products.bulk`. */
+interface BulkResult {
+  changes: {
+    id: string;
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+  }[];
+}
+
+export interface ChangeProductsProps {
+  /** Chosen products by their id. */
+  products: ReadonlyMap<string, ProductSummary>;
+  categories: readonly Category[];
+  onClose: () => void;
+  /** Called after the products were changed. */
+  onDone: () => void;
+}
+
+/** Previews and makes a change of several products. */
+export function ChangeProducts({ products, categories, onClose, onDone }: ChangeProductsProps) {
+  const ids = [...products.keys()];
+  const [values, setValues] = useState<Record<string, FieldValue>>({ action: '' });
+  const changes = changesOf(values);
+  const preview = useQuery({
+    queryKey: ['products', 'bulk', ids, changes],
+    enabled: changes !== undefined,
+    queryFn: ({ signal }) =>
+      run<BulkResult>('products.bulk', { ids, changes, dryRun: true }, { signal }),
+  });
+  const change = useMutation({
+    mutationFn: () => run<BulkResult>('products.bulk', { ids, changes }),
+    onSuccess({ changes }) {
+      notify.success(`Đã sửa ${changes.length} sản phẩm.`);
+      onDone();
+    },
+  });
+  const error = change.error ?? preview.error;
+  return (
+    <BulkChange
+      count={ids.length}
+      values={values}
+      places={categories.flatMap(({ name, subCategories }) =>
+        subCategories.map((subCategory) => ({
+          value: JSON.stringify([name, subCategory]),
+          label: `${name} · ${subCategory}`,
+        }))
+      )}
+      preview={preview.data?.changes.map(({ id, before, after }) => ({
+        name: products.get(id)?.name ?? id,
+        text: Object.keys(after).map((name) =>
+          `${labelOf(name)} ${describeField(name, before[name])} → ${
+            describeField(name, after[name])
+          }`
+        ).join('; '),
+      }))}
+      busy={change.isPending}
+      error={error instanceof AdminError ? error.issues[0]?.message ?? error.message : undefined}
+      onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+      onApply={() => changes && change.mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Returns the changes of the chosen action; `undefined` while it is incomplete. */
+function changesOf(
+  { action, percent = '', place = '' }: Readonly<Record<string, FieldValue>>,
+): Record<string, unknown> | undefined {
+  switch (action) {
+    case 'hide':
+    case 'show':
+      return { hidden: action === 'hide' };
+    case 'price':
+      return /^-?\d{1,3}$/.test(String(percent)) ? { pricePercent: Number(percent) } : undefined;
+    case 'move': {
+      if (place === '') return undefined;
+      const [category, subCategory] = JSON.parse(String(place));
+      return { category, subCategory };
+    }
+  }
+  return undefined;
+}

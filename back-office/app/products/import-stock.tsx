@@ -1,0 +1,57 @@
+import { notify } from '@thach-an/ui';
+import { type FieldValue, StockImport, type StockRowView } from '@thach-an/ui/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { run } from '../api/admin-api.ts';
+import { parseStockList, type StockLine } from './parse-stock-list.ts';
+
+export interface ImportStockProps {
+  onClose: () => void;
+  /** Called after the stock was changed. */
+  onDone: () => void;
+}
+
+/** Previews and makes the changes of stock in a CSV file. */
+export function ImportStock({ onClose, onDone }: ImportStockProps) {
+  const [file, setFile] = useState<{ name: string; lines: readonly StockLine[] }>();
+  const [values, setValues] = useState<Record<string, FieldValue>>({
+    mode: '',
+    reason: 'Nhập từ tệp CSV',
+  });
+  const { mode, reason } = values;
+  const lines = file?.lines;
+  const send = (dryRun: boolean, signal?: AbortSignal) =>
+    run<{ rows: StockRowView[] }>('stock.bulk', { mode, reason, rows: lines, dryRun }, { signal });
+  const isComplete = Boolean(lines?.length && mode && String(reason).trim());
+  const preview = useQuery({
+    queryKey: ['stock', 'bulk', mode, reason, lines],
+    enabled: isComplete,
+    queryFn: ({ signal }) => send(true, signal),
+  });
+  const change = useMutation({
+    mutationFn: () => send(false),
+    onSuccess({ rows }) {
+      const failed = rows.filter(({ problem }) => problem).length;
+      if (failed > 0) return notify.error(`${failed} dòng chưa được nhập.`);
+      notify.success(`Đã nhập tồn kho của ${rows.length} sản phẩm.`);
+      onDone();
+    },
+  });
+  const isReady = isComplete && preview.data?.rows.every(({ problem }) => !problem);
+  return (
+    <StockImport
+      file={file && { name: file.name, lines: file.lines.length }}
+      values={values}
+      rows={(change.data ?? preview.data)?.rows}
+      busy={change.isPending}
+      error={(change.error ?? preview.error)?.message}
+      onChoose={async (chosen) => {
+        change.reset();
+        setFile({ name: chosen.name, lines: parseStockList(await chosen.text()) });
+      }}
+      onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+      onImport={() => isReady && change.mutate()}
+      onClose={onClose}
+    />
+  );
+}

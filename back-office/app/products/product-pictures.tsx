@@ -1,0 +1,78 @@
+import { PictureList, type PictureUpload } from '@thach-an/ui/admin';
+import { useState } from 'react';
+import { AdminError } from '../api/admin-api.ts';
+import { uploadPicture } from '../pictures/upload-picture.ts';
+import type { PictureValue } from './product-values.ts';
+
+/** Maximum number of pictures of a product. */
+const maxPictures = 13;
+
+interface Upload extends PictureUpload {
+  file: File;
+}
+
+export interface ProductPicturesProps {
+  pictures: readonly PictureValue[];
+  /** Changes the pictures; it gets the current ones, as uploads end later. */
+  onChange: (change: (pictures: readonly PictureValue[]) => readonly PictureValue[]) => void;
+  /** Error of the field. @default undefined */
+  error?: string;
+  readOnly: boolean;
+}
+
+let lastKey = 0;
+
+/** Uploads the pictures of a product, and changes their order and texts. */
+export function ProductPictures({ pictures, onChange, error, readOnly }: ProductPicturesProps) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const update = (key: number, change: Partial<Upload>) =>
+    setUploads((old) => old.map((one) => one.key === key ? { ...one, ...change } : one));
+  const dismiss = (key: number) => setUploads((old) => old.filter((one) => one.key !== key));
+
+  async function send({ key, file }: Upload) {
+    update(key, { done: 0, error: undefined });
+    try {
+      const picture = await uploadPicture(file, (done) => update(key, { done }));
+      onChange((old) =>
+        old.some(({ name }) => name === picture.name)
+          ? old
+          : [...old, { name: picture.name, alt: '', colour: picture.colour }]
+      );
+      dismiss(key);
+    } catch (failure) {
+      const message = failure instanceof AdminError
+        ? failure.message
+        : 'Không đọc được ảnh này, vui lòng chọn ảnh khác.';
+      update(key, { error: message });
+    }
+  }
+
+  async function add(files: readonly File[]) {
+    const free = Math.max(0, maxPictures - pictures.length - uploads.length);
+    const added = files.slice(0, free)
+      .map((file) => ({ key: lastKey += 1, name: file.name, file, done: 0 }));
+    setUploads((old) => [...old, ...added]);
+    // One by one, so that a slow connection completes the first ones first.
+    for (const upload of added) await send(upload);
+  }
+
+  return (
+    <PictureList
+      pictures={pictures}
+      uploads={uploads}
+      error={error}
+      readOnly={readOnly}
+      onAdd={(files) => void add(files)}
+      onDescribe={(name, alt) =>
+        onChange((old) => old.map((one) => one.name === name ? { ...one, alt } : one))}
+      onMove={(from, to) =>
+        onChange((old) => {
+          const moved = old[from];
+          return moved ? old.toSpliced(from, 1).toSpliced(to, 0, moved) : old;
+        })}
+      onRemove={(name) => onChange((old) => old.filter((one) => one.name !== name))}
+      onRetry={(key) => void send(uploads.find((one) => one.key === key)!)}
+      onDismiss={dismiss}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { bulkChangeMessages as messages } from './bulk-change-messages.ts';
+import { type PreviewLine, PreviewList } from './preview-list.tsx';
+
+export interface BulkChangeProps {
+  /** Number of chosen products. */
+  count: number;
+  /** Values: `action`, which is `hide`, `show`, `price` or `move`, `percent` and `place`. */
+  values: Readonly<Record<string, FieldValue>>;
+  /** Categories to which the products can be moved. */
+  places: NonNullable<AdminField['options']>;
+  /** Changes that the values mean. @default the values are incomplete */
+  preview?: readonly PreviewLine[];
+  /** `true` while the products are being changed. @default false */
+  busy?: boolean;
+  /** Error of the preview or of the last attempt. @default undefined */
+  error?: string;
+  /** Called with a value that has changed. */
+  onChange: (name: string, value: FieldValue) => void;
+  /** Called to change the products. */
+  onApply: () => void;
+  /** Called when the dialog is closed. */
+  onClose: () => void;
+}
+
+const action: AdminField = {
+  name: 'action',
+  label: messages.action,
+  kind: 'choice',
+  options: [
+    { value: '', label: messages.noAction },
+    ...(['hide', 'show', 'price', 'move'] as const)
+      .map((value) => ({ value, label: messages[value] })),
+  ],
+};
+
+const percent: AdminField = {
+  name: 'percent',
+  label: messages.percent,
+  kind: 'number',
+  hint: messages.percentHint,
+};
+
+/** Dialog that changes several products at once, after a preview of each. */
+export function BulkChange(
+  { count, values, places, preview, busy, error, onChange, onApply, onClose }: BulkChangeProps,
+) {
+  const place: AdminField = {
+    name: 'place',
+    label: messages.place,
+    kind: 'choice',
+    options: [{ value: '', label: messages.noPlace }, ...places],
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={messages.title(count)}
+      action={messages.apply}
+      variant='primary'
+      cancel={messages.close}
+      busy={busy}
+      error={error}
+      onConfirm={onApply}
+      onClose={onClose}
+    >
+      <AdminFields
+        values={values}
+        onChange={onChange}
+        fields={[
+          action,
+          ...values.action === 'price' ? [percent] : [],
+          ...values.action === 'move' ? [place] : [],
+        ]}
+      />
+      {preview && <PreviewList lines={preview} />}
+    </ConfirmDialog>
+  );
+}
