@@ -26,6 +26,7 @@ import { guards } from './http/guards.ts';
 import { chargeRequest } from './http/request-budget.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { sizedJson } from './http/sized-json.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
@@ -93,7 +94,7 @@ export function createApi(deps: ApiDeps) {
   // Not for the command line, whose sentences are English.
   z.config({ localeError: schemaSentence });
   const reply = createErrorHandler(log);
-  const api = new Hono();
+  const api = new Hono().use(sizedJson);
   api.onError(reply);
   api.notFound((c) => reply(new NotFoundError(), c));
   if (corsOrigins.length > 0) {

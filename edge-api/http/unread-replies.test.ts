@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { limitUnread } from './unread-replies.ts';
 
@@ -14,10 +15,12 @@ function serveLarge(handled: string[]) {
       async (request) => {
         handled.push(new URL(request.url).pathname);
         await Promise.resolve();
-        return new Response(new Uint8Array(100_000), { headers: { 'Content-Length': '100000' } });
+        const size = request.url.endsWith('/small') ? 100 : 100_000;
+        return new Response(new Uint8Array(size), { headers: { 'Content-Length': `${size}` } });
       },
       ['127.0.0.1'],
-      { maxBytes: 10 * 104_096 },
+      // One network may leave a third of them unread.
+      { maxBytes: 29 * (36 * 1_024 + 100_000) },
     ),
   );
   return {
@@ -37,6 +40,13 @@ async function openStreams(origin: string, count: number, address: (index: numbe
     return headers[':status'] as number;
   }));
   return { statuses, close: () => session.destroy() };
+}
+
+/** Returns the status of a request of HTTP/1, whose `Connection` header fetch() would not send. */
+async function statusOf(url: string, headers: Record<string, string>): Promise<number> {
+  const [reply] = await once(get(url, { headers }), 'response') as [IncomingMessage];
+  reply.resume();
+  return reply.statusCode ?? 0;
 }
 
 const countOf = (statuses: number[], status: number) =>
@@ -61,6 +71,21 @@ Deno.test('a /48 cannot leave more replies of HTTP/2 unread than its limit', asy
     if (reply.status === 200) break;
     assert.ok(Date.now() < end, 'the limit ends with the connection');
   }
+});
+
+Deno.test('many networks cannot leave more unread than the limit, and few leave room', async () => {
+  await using server = serveLarge([]);
+  const few = await openStreams(server.origin, 80, (index) => `2001:db8:${index % 2}::1`);
+  const other = await fetch(server.origin, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  assert.equal((await other.arrayBuffer()).byteLength, 100_000);
+  const many = await openStreams(server.origin, 80, (index) => `2001:db8:${8 + index}::1`);
+  const kept = countOf(few.statuses, 200) + countOf(many.statuses, 200);
+  assert.ok(kept <= 30, `${kept} replies`);
+  const small = { headers: { 'X-Forwarded-For': '192.0.2.2', Connection: 'keep-alive' } };
+  assert.equal(await statusOf(`${server.origin}/small`, small.headers), 200);
+  assert.equal(await statusOf(server.origin, small.headers), 503);
+  few.close();
+  many.close();
 });
 
 Deno.test('replies that are read have no limit', async () => {

@@ -3,14 +3,14 @@ import { networkReader } from './client-address.ts';
 import type { Handler } from './drain.ts';
 
 /**
- * Maximum size of the replies that the clients of one network have not read yet, in bytes, and the
- * size of a reply without a `Content-Length`. A connection of HTTP/2 has hundreds of replies.
+ * Maximum size of the replies that all clients have not read yet, in bytes, and the size of a reply
+ * without a `Content-Length`. A connection of HTTP/2 has hundreds of replies.
  */
-const defaultMaxBytes = 24 * 2 ** 20;
+const defaultMaxBytes = 72 * 2 ** 20;
 const streamSize = 64 * 2 ** 10;
 
-/** Size of the headers and the state of a reply, in bytes. */
-const baseSize = 4 * 2 ** 10;
+/** Size of a request, its headers, and the stream of its reply, in bytes (measured). */
+const baseSize = 36 * 2 ** 10;
 
 /**
  * Maximum size of a reply of HTTP/1 that is not counted, in bytes: a connection has one at a time,
@@ -19,8 +19,9 @@ const baseSize = 4 * 2 ** 10;
 const freeSize = 64 * 2 ** 10;
 
 /**
- * Wraps a handler so that one network, also a /48, cannot fill the memory with replies that it does
- * not read. Further ones are answered with 503 and no body.
+ * Wraps a handler so that replies that are not read cannot fill the memory. Further ones are
+ * answered with 503 and no body. One network, also a /48, may have as much as half of what is left,
+ * so that a few networks always leave room for others.
  *
  * @param trustedProxies addresses of proxies whose `X-Forwarded-For` header is trusted
  */
@@ -31,23 +32,33 @@ export function limitUnread(
 ): Handler {
   const networkOf = networkReader(trustedProxies);
   const unread = new Map<string, number>();
+  let total = 0;
+
+  /** Returns `true` if there is no room for a reply. The first one of a network may be large. */
+  function isFull(site: string, size: number): boolean {
+    const own = unread.get(site);
+    return own === undefined ? total >= maxBytes : own + size > (maxBytes - total) / 2;
+  }
+
+  /** Adds to what a network has not read. */
+  function add(site: string, size: number): void {
+    total += size;
+    const own = (unread.get(site) ?? 0) + size;
+    if (own > 0) unread.set(site, own);
+    else unread.delete(site);
+  }
 
   /** Counts a reply until it is sent. */
   function count(site: string, reply: Response, { completed }: Deno.ServeHandlerInfo): Response {
     const length = reply.headers.get('Content-Length');
+    // Deno completes the reply when it is read, because its body has become a stream here.
     const size = baseSize + (reply.body === null ? 0 : length === null ? streamSize : +length);
-    const before = unread.get(site) ?? 0;
-    // A single large reply is always possible.
-    if (before > 0 && before + size > maxBytes) {
+    if (isFull(site, size)) {
       reply.body?.cancel().catch(() => {});
       return refuse();
     }
-    unread.set(site, before + size);
-    const release = () => {
-      const left = (unread.get(site) ?? 0) - size;
-      if (left > 0) unread.set(site, left);
-      else unread.delete(site);
-    };
+    add(site, size);
+    const release = () => add(site, -size);
     completed.then(release, release);
     return reply;
   }
@@ -58,8 +69,11 @@ export function limitUnread(
   }
 
   return (request, info) => {
-    const isFull = unread.size > 0 && (unread.get(siteOfClient(request, info)) ?? 0) >= maxBytes;
-    if (isFull) return refuse();
+    if (unread.size > 0) {
+      const site = siteOfClient(request, info);
+      // The small replies of HTTP/1 are sent even if others have taken all.
+      if ((unread.has(site) || !isHttp1(request)) && isFull(site, 0)) return refuse();
+    }
     const counted = (reply: Response) =>
       isFree(request, reply) ? reply : count(siteOfClient(request, info), reply, info);
     const reply = handler(request, info);
@@ -67,13 +81,13 @@ export function limitUnread(
   };
 }
 
-/**
- * Returns `true` for a small reply of HTTP/1. A reply without a length may be large. HTTP/2 allows
- * no `Connection` header (RFC 9113, section 8.2.2).
- */
+/** Returns `true` for a small reply of HTTP/1. A reply without a length may be large. */
 function isFree(request: Request, { headers }: Response): boolean {
   const length = headers.get('Content-Length');
-  return length !== null && +length <= freeSize && request.headers.has('Connection');
+  return length !== null && +length <= freeSize && isHttp1(request);
 }
+
+/** Returns `true` if the request has a header that HTTP/2 forbids (RFC 9113, section 8.2.2). */
+const isHttp1 = ({ headers }: Request): boolean => headers.has('Connection');
 
 const refuse = () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } });

@@ -6,7 +6,7 @@ import { resetPeak, residentMemory, serverOf } from './resident-memory.ts';
 /** Maximum memory of the server in MB, whatever requests arrive. */
 const limit = 400;
 
-const scales = { logIns: 1, pages: 0.4, smallChunks: 0.5, http2: 2 };
+const scales = { logIns: 1, pages: 0.4, smallChunks: 0.5, http2: 4 };
 
 Deno.test('anonymous requests leave the server below 400 MB', {
   ignore: Deno.build.os !== 'linux',
