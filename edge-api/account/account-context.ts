@@ -3,18 +3,55 @@ import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Log } from '../log.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { AccountLimits } from '../rate-limit/rate-rules.ts';
+import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts';
+import { type AccountLimits, knownDeviceLimits, logInLimits } from '../rate-limit/rate-rules.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { createDeviceCookie } from './devices/device-cookie.ts';
-import { issueDeviceToken } from './devices/device-token.ts';
-import { findLogInLimits } from './devices/find-log-in-limits.ts';
+import { issueDeviceToken, readDeviceToken } from './devices/device-token.ts';
 import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { createSecurityLog } from './security-log.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import { hashToken } from './sessions/token.ts';
+
+/** An attempt to log in, before the password is checked. */
+interface LogInAttempt {
+  /** Client address from `clientAddress()`. */
+  address: string;
+  email: string;
+  /** Token of the browser; empty if it has none. */
+  deviceToken: string;
+}
+
+/** Limits of an attempt. */
+interface AttemptLimits {
+  rules: RateRule[];
+  /** `true` if the e-mail address has an account. */
+  hasAccount: boolean;
+  /** Id of a browser that has logged in to the account before. */
+  deviceId?: string;
+}
+
+/**
+ * Returns the limits of an attempt to log in. A browser that is known to the account has its own
+ * limit, so that strangers cannot lock its owner out.
+ *
+ * @param now ms since 1970
+ */
+async function findLogInLimits(
+  database: Database,
+  { address, email, deviceToken }: LogInAttempt,
+  limits: AccountLimits,
+  now: number,
+): Promise<AttemptLimits> {
+  const user = await findUserByEmail(database, email);
+  const deviceId = await readDeviceToken(deviceToken, user, now);
+  const rules = user && deviceId
+    ? knownDeviceLimits(user.id, deviceId, limits)
+    : logInLimits(address, email, limits);
+  return { rules, hasAccount: user !== undefined, deviceId };
+}
 
 /** Dependencies of the routes of accounts. */
 export interface AccountRouteDeps {

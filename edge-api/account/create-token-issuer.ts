@@ -1,12 +1,11 @@
 import type { Database } from '../db/database.ts';
 import type { TokenIssuer } from '../mail/compose/account-content.ts';
 import { issueNoticeLink } from '../catalogue/stock-notices/end-notices.ts';
-import { issueOrderLink } from '../orders/own/issue-order-link.ts';
-import { issueEmailChange } from './email-change/issue-email-change.ts';
+import { issueOrderLink } from '../orders/own/open-order.ts';
+import { issueEmailChange } from './email-change/email-change.ts';
 import { issueGuestCode } from './guests/guest-codes.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
-import { issueRefusal } from './verification/issue-refusal.ts';
-import { issueVerification } from './verification/issue-verification.ts';
+import { issueRefusal, issueVerification } from './verification/verification-links.ts';
 
 /**
  * Creates the issuer of the tokens in mails about accounts.

@@ -13,7 +13,7 @@ import { messageReply, success } from '../openapi/reply.ts';
 import { forgotLimits, linkLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
 import { disownAccount } from './deletion/disown-account.ts';
-import { confirmEmailChange } from './email-change/confirm-email-change.ts';
+import { confirmEmailChange } from './email-change/email-change.ts';
 import { requestPasswordReset } from './reset/request-password-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
 

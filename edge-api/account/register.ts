@@ -4,7 +4,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError } from '../errors.ts';
 import { insertMail } from '../mail/insert-mail.ts';
-import { insertConsents } from './consents/insert-consents.ts';
+import { insertConsents } from './consents/consents.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newSession, startSession } from './sessions/session.ts';

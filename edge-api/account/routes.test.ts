@@ -3,7 +3,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import { issueVerification } from './verification/issue-verification.ts';
+import { issueVerification } from './verification/verification-links.ts';
 import { findSessionUser } from './sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an } from './testing/open-accounts.ts';

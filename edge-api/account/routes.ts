@@ -14,7 +14,7 @@ import { queryParameters } from '../http/query-parameters.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply, success } from '../openapi/reply.ts';
-import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
+import { findAcceptedVersions } from './consents/consents.ts';
 import { facebookLimits, registerLimits, resendLimits } from '../rate-limit/rate-rules.ts';
 import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';

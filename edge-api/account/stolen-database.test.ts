@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
-import { issueVerification } from './verification/issue-verification.ts';
+import { issueVerification } from './verification/verification-links.ts';
 import { an } from './testing/open-accounts.ts';
 import { openAccountApp } from './testing/open-account-app.ts';
 

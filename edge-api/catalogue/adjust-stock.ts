@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { stockMovementSchema } from '../contract/catalogue/staff-product.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { z } from '../contract/zod.ts';
@@ -7,8 +7,10 @@ import { orders } from '../db/schema/order-tables.ts';
 import { staff } from '../db/schema/staff-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import { operation } from '../operations/run-operation.ts';
-import { moveStock } from './move-stock.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
+import type { StatementBuilder } from '../db/database.ts';
+import { actorName } from '../operations/permissions.ts';
+import { productSchema } from '../contract/catalogue/product.ts';
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
@@ -73,5 +75,78 @@ export const listMovements = operation({
       ...(actorName ? { actorName } : {}),
     }));
     return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+  },
+});
+
+/** Change of the stock of a product by an operation. */
+interface StockMove {
+  productId: string;
+  /** Units that came in, or went out if it is negative; or an expression of the stock before. */
+  delta: number | SQL;
+  reason: string;
+  /** Stock that the product must have. @default any */
+  from?: number;
+}
+
+/**
+ * Builds the statement that adds a movement of stock. It adds none if the product does not exist or
+ * has another stock, or if nothing would change, and fails if the stock would become negative.
+ */
+export function moveStock(
+  db: Pick<StatementBuilder, 'run'>,
+  { actor, clock }: OperationContext,
+  { productId, delta, reason, from }: StockMove,
+) {
+  return db.run(sql`
+    insert into stock_movements (product_id, delta, reason, actor, at)
+    select id, ${delta}, ${reason}, ${actorName(actor)}, ${clock()} from products
+    where id = ${productId} and stock = ${from ?? sql`stock`} and ${delta} <> 0`);
+}
+
+/**
+ * Sets the stock of a product to the number of units that were counted. Throws
+ * {@linkcode ConflictError} `CHANGED` if the stock is not `from` any more.
+ */
+export const countStock = operation({
+  name: 'stock.count',
+  permission: 'stock:write',
+  input: z.object({
+    productId: z.string(),
+    /** Units that were counted. */
+    quantity: productSchema.shape.stock,
+    reason: z.string().trim().min(1).max(200).default('count'),
+    /** Stock that the member saw. */
+    from: productSchema.shape.stock.optional(),
+  }),
+  output: z.object({
+    name: z.string(),
+    /** Stock after the count. */
+    stock: z.int(),
+    /** Difference to the stock before the count. */
+    delta: z.int(),
+  }),
+  async run(context, { productId, quantity, reason, from }) {
+    const isProduct = eq(products.id, productId);
+    const lastDelta = sql`(select delta from stock_movements where product_id = ${productId}
+      order by id desc limit 1)`;
+    // The difference is computed by the database: customers order at the same time.
+    const counted = await context.commit((db) => [
+      db.select({ name: products.name, stock: products.stock }).from(products).where(isProduct),
+      moveStock(db, context, { productId, delta: sql`${quantity} - stock`, reason, from }),
+    ], {
+      subject: productId,
+      before: sql`json_object('stock', ${quantity} - ${lastDelta})`,
+      after: { stock: quantity },
+    });
+    const before = counted?.[0][0];
+    if (before) return { name: before.name, stock: quantity, delta: quantity - before.stock };
+    const [product] = await context.database.read
+      .select({ name: products.name, stock: products.stock }).from(products).where(isProduct);
+    if (!product) throw new NotFoundError('staffProduct');
+    if (product.stock !== quantity) {
+      const current = { stock: product.stock };
+      throw new ConflictError('CHANGED.product', { details: { current } });
+    }
+    return { name: product.name, stock: quantity, delta: 0 };
   },
 });

@@ -3,8 +3,7 @@ import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
-import { adjustStock } from './adjust-stock.ts';
-import { countStock } from './count-stock.ts';
+import { adjustStock, countStock } from './adjust-stock.ts';
 
 const inputSchema = z.object({
   /** `add` adds the quantities to the stock, or takes them away; `set` replaces it. */

@@ -2,9 +2,10 @@ import { z } from '../contract/zod.ts';
 import { ConflictError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readCatalogueVersions } from './catalogue-versions.ts';
-import { formatProducts } from './files/format-products.ts';
-import { productFormats } from './files/product-entry.ts';
+import { fileFieldNames, type ProductFormat, productFormats } from './files/product-entry.ts';
 import { readDetailedProductPages } from './product-pages.ts';
+import type { DetailedProduct } from '../contract/catalogue/product.ts';
+import { toCsvLine } from './files/csv-text.ts';
 
 /** Maximum attempts at a consistent export. A busy shop may change products during each of them. */
 const maxAttempts = 3;
@@ -44,3 +45,51 @@ export const exportProducts = operation({
     }
   },
 });
+
+/** Column separator of a CSV file. */
+export type Separator = ',' | ';';
+
+/**
+ * Formats products, some at a time, as the text of a file that can be imported again. CSV begins
+ * with a byte order mark, by which spreadsheets detect UTF-8.
+ *
+ * @param pages products, at least one per page
+ *
+ * @example
+ * ```ts
+ * import { formatProducts } from './export-products.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * async function* noProducts() {}
+ * assert.deepEqual(await Array.fromAsync(formatProducts(noProducts(), 'json')), ['[]\n']);
+ * ```
+ */
+export async function* formatProducts(
+  pages: AsyncIterable<readonly DetailedProduct[]>,
+  format: ProductFormat,
+  separator: Separator = ',',
+): AsyncGenerator<string> {
+  if (format === 'csv') {
+    yield `\uFEFF${toCsvLine(fileFieldNames, separator)}`;
+    for await (const page of pages) {
+      yield page.map((product) => toCsvLine(toCells(product), separator)).join('');
+    }
+    return;
+  }
+  let start = '[';
+  for await (const page of pages) {
+    yield start + page.map(toIndentedJson).join(',');
+    start = ',';
+  }
+  yield start === ',' ? '\n]\n' : '[]\n';
+}
+
+function toCells(product: DetailedProduct): unknown[] {
+  const fields: Readonly<Record<string, unknown>> = product;
+  return fileFieldNames.map((name) => fields[name]);
+}
+
+/** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
+function toIndentedJson({ serial: _, ...product }: DetailedProduct): string {
+  return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
+}

@@ -4,7 +4,7 @@ import { openOrderShop } from '../checkout/testing/order-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { createCatalogue } from './catalogue.ts';
-import { countStock } from './count-stock.ts';
+import { countStock } from './adjust-stock.ts';
 import { getProduct, hideProduct, saveProduct } from './save-product.ts';
 import { createSqlSource } from './source/sql-source.ts';
 

@@ -19,8 +19,7 @@ import { readReviews } from '../reviews/read-reviews.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { timesOfTest } from '../testing/times-of-test.ts';
 import { createCatalogue } from './catalogue.ts';
-import { readProductIds } from './product-ids.ts';
-import { readDetailedProductPages, readProductPages } from './product-pages.ts';
+import { readDetailedProductPages, readProductIds, readProductPages } from './product-pages.ts';
 import {
   deleteProduct,
   getProduct,

@@ -9,8 +9,9 @@ import { describe } from '../openapi/describe.ts';
 import { success } from '../openapi/reply.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
-import { createListBody, type Encode, type ListedProducts } from './list-body.ts';
-import { generateList } from './list-stream.ts';
+import { createListBody, type Encode, type ListedProducts, listStart } from './list-body.ts';
+import { generateJsonList } from '../http/json-list.ts';
+import { readProductPages } from './product-pages.ts';
 
 const listReply = success({
   version: z.object({ content: z.int(), stock: z.int() })
@@ -75,4 +76,17 @@ export function listRoutes({ database, catalogue, encode, trustedProxies = [] }:
       reply: listReply,
     },
   }));
+}
+
+/**
+ * Generates the body of the product list of a large catalogue, so that only a few hundred products
+ * are in memory at a time.
+ *
+ * @param versions read before the first product
+ */
+async function* generateList(
+  database: { read: Pick<ReadDatabase, 'select'> },
+  versions: CatalogueVersions,
+): AsyncGenerator<string> {
+  yield* generateJsonList(`${listStart(versions)}[`, readProductPages(database), () => ']}');
 }

@@ -4,8 +4,7 @@ import { productSummarySchema } from '../contract/catalogue/staff-product.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
-import { isShown } from './product-row.ts';
-import { waitingCount } from './stock-notices/waiting-count.ts';
+import { isShown, waitingCount } from './product-row.ts';
 import { operation } from '../operations/run-operation.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */

@@ -14,6 +14,10 @@ import {
 } from '../db/schema/catalogue-tables.ts';
 import { fromElementBits, toElementBits } from './element-bits.ts';
 
+/** Number of mailboxes that wait for a product, in a query of `products`. */
+export const waitingCount = sql<number>`
+  (select count(*) from stock_waits where product_id = products.id)`;
+
 /** Name of the column of a field. */
 type ColumnName<Field extends ProductFieldName> = Field extends '_id' ? 'id' : Field;
 

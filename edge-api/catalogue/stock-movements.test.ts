@@ -6,9 +6,8 @@ import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { adjustStock, listMovements } from './adjust-stock.ts';
+import { adjustStock, countStock, listMovements } from './adjust-stock.ts';
 import { checkStock } from './check-catalogue.ts';
-import { countStock } from './count-stock.ts';
 import { deleteProduct, getProduct } from './save-product.ts';
 
 const isSample = eq(products.id, 'sample-0');

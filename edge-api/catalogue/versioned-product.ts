@@ -4,10 +4,9 @@ import { type ProductField, productFields } from '../contract/catalogue/product-
 import type { StaffProduct } from '../contract/catalogue/staff-product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
-import { waitingCount } from './stock-notices/waiting-count.ts';
+import { detailedColumns, toDetailedProduct, waitingCount } from './product-row.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
 import { schemaIssues } from '../schema-error.ts';
-import { detailedColumns, toDetailedProduct } from './product-row.ts';
 
 /** Product with its version. */
 export interface VersionedProduct {

@@ -4,7 +4,7 @@ import { handOver } from '../orders/carriers/hand-over.ts';
 import { reconcileCod } from '../orders/carriers/reconcile-cod.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { editOrder } from '../orders/edit-order.ts';
-import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
+import { expireUnconfirmedOrders } from '../orders/expire-orders.ts';
 import { readStaffOrder } from '../orders/get-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { recordTransfer } from '../orders/transfers/record-transfer.ts';

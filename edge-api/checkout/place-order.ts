@@ -1,4 +1,4 @@
-import { saveAddress } from '../account/saved-addresses/save-address.ts';
+import { saveAddress } from '../account/saved-addresses/saved-addresses.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { depositOf } from '../contract/checkout/deposit.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
@@ -12,16 +12,16 @@ import { describeError } from '../log.ts';
 import { awaitedAmount } from '../orders/amount-due.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import type { TransferAccount } from '../orders/transfers/transfer-account.ts';
-import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { closeUnpaidOrders } from './payment/close-unpaid-orders.ts';
 import { orderAllowance } from '../orders/order-limits.ts';
 import { originsOf } from '../orders/order-origins.ts';
 import type { Network } from '../rate-limit/network.ts';
 import { stockConflicts } from '../telemetry/metrics.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelOrder } from '../orders/statements/status-change.ts';
 import { newOrderCode } from '../orders/new-order-code.ts';
 import { type RecordedOrder, recordOrder } from './record-order.ts';
+import { createHash } from 'node:crypto';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
 export const paymentTimeout = 30 * 60_000;
@@ -176,4 +176,25 @@ async function saveOrderAddress(
     if (!(error instanceof DatabaseError)) throw error;
     log('warn', 'address of an order not saved', describeError(error));
   }
+}
+
+/**
+ * Computes a digest of an order request, which detects another request with the same idempotency
+ * key. Product names and the sequence of the lines have no influence.
+ */
+export function hashOrderRequest(
+  { address, items, amount, promoCode, gift }: OrderRequest,
+  payment: OrderPayment,
+): string {
+  const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
+  const fields = Object.entries(address).map(([name, value]) => `${name}=${value}`).sort();
+  const text = JSON.stringify([
+    payment,
+    fields,
+    lines,
+    amount,
+    promoCode ?? '',
+    ...gift ? [gift.note, ...gift.phone === undefined ? [] : [gift.phone]] : [],
+  ]);
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -17,9 +17,8 @@ import {
 } from '../orders/statements/insert-order.ts';
 import { newOrderCode } from '../orders/new-order-code.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
-import { checkPromo } from './promo/check-promo.ts';
+import { checkPromo, findPromo } from './promo/check-promo.ts';
 import { readWeights } from './read-weights.ts';
-import { findPromo } from './promo/find-promo.ts';
 
 /** Fields of a recorded order. */
 export interface RecordedOrder {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseBusyError } from '../db/database-errors.ts';
 import { savedAddresses } from '../db/schema/account-tables.ts';
-import { hashOrderRequest } from './hash-order-request.ts';
-import { placeOrder } from './place-order.ts';
+import { hashOrderRequest, placeOrder } from './place-order.ts';
 import { openOrderApi } from './testing/order-api.ts';
 import { openOrderShop, orderRequest } from './testing/order-shop.ts';
 

@@ -7,9 +7,20 @@ import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions, QueryClient } from './connection/connections.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
-import { driverCode, isConstraintViolation, isCorruption } from './sqlite-error.ts';
-import { toDatabaseError } from './to-database-error.ts';
+import {
+  driverCode,
+  isConstraintViolation,
+  isCorruption,
+  isSqliteAnswer,
+  toStorageError,
+} from './sqlite-error.ts';
 import { createWriteGate } from './write-gate.ts';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import {
+  DatabaseTimeoutError,
+  DatabaseUnavailableError,
+  findDatabaseError,
+} from './database-errors.ts';
 
 /** Tables are imported where they are used, so drizzle needs no schema. */
 type Schema = Record<string, never>;
@@ -192,4 +203,19 @@ export function createDatabase(
  */
 function openDrizzle(client: Partial<Client> | QueryClient | GuardedWriter): Drizzle {
   return drizzle({ client: client as Client });
+}
+
+/** Unwraps a `DatabaseError` from drizzle's error and translates failures of a server to one. */
+function toDatabaseError(error: unknown, remote: boolean): unknown {
+  if (error instanceof DrizzleQueryError) {
+    const databaseError = findDatabaseError(error);
+    if (databaseError) return databaseError;
+  }
+  if (remote && driverCode(error) === 'TRANSACTION_TIMEOUT') {
+    return new DatabaseTimeoutError('The database server ended the transaction', { cause: error });
+  }
+  if (remote && driverCode(error) && !isSqliteAnswer(error)) {
+    return new DatabaseUnavailableError('The database server failed', { cause: error });
+  }
+  return toStorageError(error);
 }

@@ -1,4 +1,4 @@
-import { adjustStock, listMovements } from '../catalogue/adjust-stock.ts';
+import { adjustStock, countStock, listMovements } from '../catalogue/adjust-stock.ts';
 import {
   deleteCategory,
   listCategories,
@@ -8,7 +8,6 @@ import {
 import { changeProducts } from '../catalogue/change-products.ts';
 import { changeStocks } from '../catalogue/change-stocks.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
-import { countStock } from '../catalogue/count-stock.ts';
 import { duplicateProduct } from '../catalogue/duplicate-product.ts';
 import { exportProducts } from '../catalogue/export-products.ts';
 import { endImport, importProducts, previewImport } from '../catalogue/import/import-products.ts';
@@ -55,7 +54,7 @@ import { getSettings, saveSettings } from '../settings/save-settings.ts';
 import { getShipping, saveShipping } from '../settings/save-shipping.ts';
 import { disableStaff, setStaffRole } from '../staff/operations/change-staff.ts';
 import { inviteStaff } from '../staff/operations/invite-staff.ts';
-import { listStaff } from '../staff/operations/list-staff.ts';
+import { listStaff } from '../staff/operations/staff-row.ts';
 import { listAudit } from './list-audit.ts';
 import type { AnyOperation } from './run-operation.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { openOrderShop, readStock } from '../checkout/testing/order-shop.ts';
-import { countStock } from '../catalogue/count-stock.ts';
+import { countStock } from '../catalogue/adjust-stock.ts';
 import { deleteProduct, getProduct, saveProduct } from '../catalogue/save-product.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { ValidationError } from '../errors.ts';

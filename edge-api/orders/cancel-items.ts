@@ -9,7 +9,7 @@ import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { applyStatus, changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 const missingReason = 'Vui lòng nhập lý do hủy.';
 

@@ -7,7 +7,7 @@ import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Statuses of orders that a customer can confirm. */
 const confirmable = ['awaiting-confirmation', 'processing'] as const;

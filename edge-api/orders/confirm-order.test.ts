@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
-import { expireUnconfirmedOrders } from './expire-unconfirmed-orders.ts';
+import { expireUnconfirmedOrders } from './expire-orders.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import {

@@ -17,11 +17,11 @@ import { ForbiddenError, NotFoundError, UnavailableError, ValidationError } from
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { toShippingRule } from '../settings/to-shipping-rule.ts';
+import { toShippingRule } from '../settings/to-shop-identity.ts';
 import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 import { type TransferAccount, transferAccount } from './transfers/transfer-account.ts';
 import { newOrderCode } from './new-order-code.ts';
 import { insertOrderStatements, type NewOrder } from './statements/insert-order.ts';

@@ -15,11 +15,11 @@ import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { toShippingRule } from '../settings/to-shipping-rule.ts';
+import { toShippingRule } from '../settings/to-shop-identity.ts';
 import { changedError, checkStock } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Statuses of orders that have not been handed over. A card payment has a fixed amount. */
 const editable: readonly OrderStatus[] = ['awaiting-confirmation', 'processing'];

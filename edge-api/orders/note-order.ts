@@ -6,7 +6,7 @@ import { orders } from '../db/schema/order-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readStaffOrder } from './get-order.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 const invalidNote = 'Ghi chú có ký tự không hợp lệ.';
 

@@ -9,7 +9,7 @@ import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { amountPaid } from './amount-due.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 const missingReason = 'Vui lòng nhập lý do hoàn tiền.';
 

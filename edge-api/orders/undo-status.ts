@@ -6,7 +6,7 @@ import { orders } from '../db/schema/order-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { hasArrived } from './transfers/record-transfer.ts';
-import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Time in which the owner has to confirm an order again, if the shop has no limits, in ms. */
 const confirmationTimeout = 24 * 60 * 60_000;

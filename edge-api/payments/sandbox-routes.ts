@@ -10,13 +10,17 @@ import type { Log } from '../log.ts';
 import { isLoopback, type Network } from '../rate-limit/network.ts';
 import { defaultShopSettings } from '../settings/default-shop-settings.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
+import {
+  type SandboxNotice,
+  sandboxNoticePage,
+  sandboxPaymentPage,
+  sandboxStyle,
+} from './sandbox-page.ts';
 import {
   findSandboxPayment,
   type SandboxPayment,
   settleSandboxPayment,
 } from './sandbox-provider.ts';
-import { sandboxStyle } from './sandbox-style.ts';
 
 /** Maximum size of a form, in bytes. */
 const formLimit = 4 * 1024;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { reviewStatuses } from '../contract/reviews/review-status.ts';
+import { reviewStatuses } from '../contract/reviews/review.ts';
 import { z } from '../contract/zod.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { reviewStatuses } from '../contract/reviews/review-status.ts';
+import { reviewStatuses } from '../contract/reviews/review.ts';
 import { staffReviewSchema } from '../contract/reviews/staff-review.ts';
 import { z } from '../contract/zod.ts';
 import { users } from '../db/schema/account-tables.ts';

@@ -15,7 +15,6 @@ import { emptyReply, success } from '../openapi/reply.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { reviewLimits } from '../rate-limit/rate-rules.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
-import { suggestAuthor } from './suggest-author.ts';
 import { deleteReview, writeReview } from './write-review.ts';
 
 /** Dependencies of {@linkcode ownReviewRoutes}. */
@@ -89,4 +88,20 @@ export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps
 function toProductId(text: string): string {
   if (productIdPattern.test(text)) return text;
   throw new NotFoundError();
+}
+
+/**
+ * Returns the name that the form of a review suggests: the given name, which is the last word of a
+ * Vietnamese name. The whole name stays private unless the customer enters it.
+ *
+ * @example
+ * ```ts
+ * import { suggestAuthor } from './own-review-routes.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(suggestAuthor('Nguyễn Thị Lan'), 'Lan');
+ * ```
+ */
+export function suggestAuthor(name: string): string {
+  return name.trim().split(/\s+/).at(-1) ?? '';
 }

@@ -5,7 +5,7 @@ import {
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
 import { readCategories } from '../catalogue/categories/save-category.ts';
-import { findWelcomePercent } from '../checkout/promo/find-promo.ts';
+import { findWelcomePercent } from '../checkout/promo/check-promo.ts';
 import type { Category } from '../contract/catalogue/categories.ts';
 import type { PageSlug } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';

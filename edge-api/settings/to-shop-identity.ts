@@ -2,7 +2,12 @@ import type { Category } from '../contract/catalogue/categories.ts';
 import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
 import { depositRule, transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
-import { toShippingRule } from './to-shipping-rule.ts';
+import type { PurchaseTerms } from '../contract/settings/purchase-terms.ts';
+import type {
+  ShippingGroup,
+  ShippingRule,
+  WeightStep,
+} from '../contract/checkout/shipping-rule.ts';
 
 /** Names of the social networks by setting, in display order. */
 const networks = [
@@ -59,5 +64,35 @@ export function toShopIdentity(
     ...deposit ? { deposit } : {},
     categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
     versions,
+  };
+}
+
+/** Returns the settings that the page of a product shows. */
+export function toPurchaseTerms(
+  { name, contact, delivery, returns, seller, social, trust }: ShopSettings,
+): PurchaseTerms {
+  const { area, preparation, time, remoteTime } = delivery;
+  const { days, refundDays } = returns;
+  return {
+    delivery: { area, preparation, time, remoteTime },
+    trust: {
+      ...trust,
+      seller: seller.legalName || name,
+      phone: contact.phone,
+      zalo: social.zalo,
+    },
+    returns: { days, refundDays },
+  };
+}
+
+/** Returns the fees for the delivery. A list that the owner has not set is absent. */
+export function toShippingRule(
+  { shipping: { fee, freeFrom, groups, weightSteps } }: Pick<ShopSettings, 'shipping'>,
+): ShippingRule {
+  return {
+    fee,
+    freeFrom,
+    ...(groups === '' ? {} : { groups: JSON.parse(groups) as ShippingGroup[] }),
+    ...(weightSteps === '' ? {} : { weightSteps: JSON.parse(weightSteps) as WeightStep[] }),
   };
 }

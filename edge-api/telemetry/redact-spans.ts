@@ -1,5 +1,5 @@
 import { type AttributeValue, type Span, type SpanStatus, trace } from '@opentelemetry/api';
-import { tracingEnabled } from './enabled.ts';
+import { tracingEnabled } from './tracing.ts';
 
 /**
  * Attributes that a span may have. Deno adds the whole URL of a request, and the message of an

@@ -2,7 +2,7 @@ import { trace } from '@opentelemetry/api';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { metricsEnabled, tracingEnabled } from './enabled.ts';
+import { metricsEnabled, tracingEnabled } from './tracing.ts';
 import { requestDuration } from './metrics.ts';
 
 /** Request as recorded. */

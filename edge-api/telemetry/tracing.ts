@@ -1,5 +1,18 @@
-import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { tracingEnabled } from './enabled.ts';
+import {
+  type Attributes,
+  createNoopMeter,
+  metrics,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+
+/** `true` if the runtime records spans (`OTEL_DENO=true`). */
+export const tracingEnabled = trace.getTracer('thach-an').startSpan('probe').isRecording();
+
+/** `true` if the runtime records metrics (`OTEL_DENO=true`). */
+export const metricsEnabled = metrics.getMeter('thach-an') !== createNoopMeter();
 
 const tracer = trace.getTracer('thach-an');
 

@@ -1,8 +1,3 @@
-/**
- * Serves the whole shop where instances start with a request and stop without one, such as under
- * `deno serve`. The shop is opened as soon as the module is loaded. If that fails, the next request
- * opens it again.
- */
 import {
   createDrain,
   createLog,
@@ -12,8 +7,13 @@ import {
   readConfig,
 } from '@thach-an/edge-api';
 import { type OpenedShop, openShop } from './open-shop.ts';
-import { scheduleJobs } from './schedule-jobs.ts';
-import { unavailableReply } from './unavailable-reply.ts';
+import { staticPage } from './documents/static-page.ts';
+
+/**
+ * Serves the whole shop where instances start with a request and stop without one, such as under
+ * `deno serve`. The shop is opened as soon as the module is loaded. If that fails, the next request
+ * opens it again.
+ */
 
 interface EdgeShop extends Pick<OpenedShop, 'runJobs' | 'close' | 'endStreams'> {
   handle: ReturnType<typeof createRequestHandler>;
@@ -87,4 +87,44 @@ function readSettings() {
   } catch (error) {
     exitWithReason(error);
   }
+}
+
+/** Scheduler of the runtime, which is missing in the types of Deno because it is unstable. */
+type Cron = (name: string, schedule: string, handler: () => Promise<void>) => void;
+
+/**
+ * Runs jobs every minute where the runtime has a scheduler, such as on Deno Deploy, also while no
+ * instance runs. Call it while the entry module is loaded: later calls are not noticed there.
+ */
+function scheduleJobs(run: () => Promise<unknown>): void {
+  const { cron } = Deno as unknown as { cron?: Cron };
+  cron?.('thach-an jobs', '* * * * *', async () => void await run());
+}
+
+const message = 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.';
+
+const page = staticPage('Cửa hàng tạm gián đoạn', 'Bạn vui lòng đợi một lát rồi tải lại trang.');
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Retry-After': '5',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Returns the reply to a request while the shop cannot be opened: JSON for the API, or a page. */
+function unavailableReply(request: Request): Response {
+  if (/^\/(api\/|analyze-user|healthz)/.test(new URL(request.url).pathname)) {
+    return Response.json({ success: false, message, code: 'UNAVAILABLE' }, {
+      status: 503,
+      headers,
+    });
+  }
+  return new Response(page.html, {
+    status: 503,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': page.contentSecurityPolicy,
+    },
+  });
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { adjustStock } from '../../edge-api/catalogue/adjust-stock.ts';
+import { adjustStock, countStock } from '../../edge-api/catalogue/adjust-stock.ts';
 import { checkStock } from '../../edge-api/catalogue/check-catalogue.ts';
-import { countStock } from '../../edge-api/catalogue/count-stock.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { runAsOwner } from '../../edge-api/operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../../edge-api/testing/create-test-database.ts';

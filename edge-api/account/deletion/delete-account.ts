@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { mailboxDigest } from '../../catalogue/stock-notices/mailbox-digest.ts';
+import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';

@@ -14,7 +14,7 @@ import { deleteExpiredRecords } from '../delete-expired.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
-import { issueRefusal } from '../verification/issue-refusal.ts';
+import { issueRefusal } from '../verification/verification-links.ts';
 import { disownTime } from './disown-account.ts';
 
 const day = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
-import { emailChangeLifetime, issueEmailChange } from './issue-email-change.ts';
+import { emailChangeLifetime, issueEmailChange } from './email-change.ts';
 
 const password = an.password;
 const next = 'An.Moi@example.com';

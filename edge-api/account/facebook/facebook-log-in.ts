@@ -16,7 +16,7 @@ import {
   GraphError,
   GraphTokenError,
 } from './facebook-graph.ts';
-import { insertConsents } from '../consents/insert-consents.ts';
+import { insertConsents } from '../consents/consents.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
 import { joinAccount } from './join-account.ts';

@@ -10,20 +10,22 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { removeAccount } from '../deletion/remove-account.ts';
-import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
-import { issueEmailChange } from '../email-change/issue-email-change.ts';
-import { requestEmailChange } from '../email-change/request-email-change.ts';
+import {
+  confirmEmailChange,
+  issueEmailChange,
+  requestEmailChange,
+} from '../email-change/email-change.ts';
 import { logIn } from '../log-in.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { register } from '../register.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
-import { saveAddress } from '../saved-addresses/save-address.ts';
-import { saveChart } from '../saved-charts/save-chart.ts';
+import { saveAddress } from '../saved-addresses/saved-addresses.ts';
+import { saveChart } from '../saved-charts/saved-charts.ts';
 import { hashToken } from '../sessions/token.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
-import { issueVerification } from '../verification/issue-verification.ts';
+import { issueVerification } from '../verification/verification-links.ts';
 import { an } from '../testing/open-accounts.ts';
 import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 

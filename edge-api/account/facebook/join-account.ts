@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
-import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
+import type { AcceptedVersions } from '../../contract/account/user.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
-import { insertConsents } from '../consents/insert-consents.ts';
+import { insertConsents } from '../consents/consents.ts';
 import { hasTrustedPassword } from '../passwords/has-trusted-password.ts';
 import type { StartedSession } from '../register.ts';
 import { sameUser } from '../same-user.ts';

@@ -11,7 +11,7 @@ import { deleteAccount } from '../deletion/delete-account.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { exportAccount } from '../profile/export-account.ts';
-import { saveAddress } from '../saved-addresses/save-address.ts';
+import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { findSessionUser, startSession } from '../sessions/session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Argon2Cost } from './argon2/argon2-input.ts';
-import { argon2id } from './argon2/argon2id.ts';
+import { type Argon2Cost, argon2id } from './argon2/argon2id.ts';
 
 /**
  * Cost of new hashes.

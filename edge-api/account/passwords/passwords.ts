@@ -1,6 +1,6 @@
 import { TaskQueue } from '../../concurrency/task-queue.ts';
 import { UnavailableError } from '../../errors.ts';
-import type { Argon2Cost } from './argon2/argon2-input.ts';
+import type { Argon2Cost } from './argon2/argon2id.ts';
 import {
   createDummyHash,
   defaultCost,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport } from '../../contract/account/account-export.ts';
-import { mailboxDigest } from '../../catalogue/stock-notices/mailbox-digest.ts';
+import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
+import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 import { type CartRow, selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents } from '../../db/schema/account-tables.ts';
@@ -8,10 +8,9 @@ import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 import { generateJsonList } from '../../http/json-list.ts';
-import { readOrderPages } from '../../orders/read-orders.ts';
-import { toExportedOrder } from '../../orders/to-exported-order.ts';
+import { type OrderWithItems, readOrderPages, toOrderContents } from '../../orders/read-orders.ts';
 import { toOwnReview } from '../../reviews/list-own-reviews.ts';
-import { listSavedCharts } from '../saved-charts/list-saved-charts.ts';
+import { listSavedCharts } from '../saved-charts/saved-charts.ts';
 import { type AccountReader, readAccountOverview } from './read-account.ts';
 
 const toTime = (timestamp: number) => new Date(timestamp).toISOString();
@@ -82,4 +81,16 @@ export async function exportAccount(
   }
   const start = JSON.stringify({ success: true, ...data }).slice(0, -1);
   return generateJsonList(`${start},"orders":[`, ownOrders(), () => ']}');
+}
+
+/** Returns an order without internal fields. */
+function toExportedOrder({ order, items }: OrderWithItems): ExportedOrder {
+  return {
+    id: order.id,
+    date: toTime(order.createdAt),
+    status: order.status,
+    payment: order.payment,
+    paidAt: order.paidAt === null ? null : toTime(order.paidAt),
+    ...toOrderContents({ order, items }),
+  };
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
-import { accountExportSchema } from '../../contract/account/account-export.ts';
+import { type AccountExport, accountExportSchema } from '../../contract/account/account-export.ts';
 import { accountOverviewSchema, accountSchema } from '../../contract/account/account-overview.ts';
 import {
   changeEmailSchema,
@@ -9,7 +9,6 @@ import {
   deleteAccountSchema,
 } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
-import type { AccountExport } from '../../contract/account/account-export.ts';
 import { NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { StreamPool } from '../../http/stream-pool.ts';
@@ -23,14 +22,16 @@ import {
 } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteAccount } from '../deletion/delete-account.ts';
-import { cancelEmailChange, requestEmailChange } from '../email-change/request-email-change.ts';
+import { cancelEmailChange, requestEmailChange } from '../email-change/email-change.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { endAllSessions, endSessionById } from '../sessions/manage-sessions.ts';
 import { requireUser } from '../sessions/require-user.ts';
 import type { SessionUser } from '../sessions/session.ts';
-import { changeName } from './change-name.ts';
 import { exportAccount } from './export-account.ts';
 import { readAccount, readAccountOverview } from './read-account.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account-tables.ts';
 
 const sessionIdPattern = /^[\w-]{16}$/;
 
@@ -211,4 +212,11 @@ export function profileRoutes(context: AccountContext) {
       },
     };
   });
+}
+
+/** Changes the name of a user. */
+async function changeName(database: Database, userId: string, name: string): Promise<void> {
+  await database.batch((db) => [
+    db.update(users).set({ name }).where(and(eq(users.id, userId), isNull(users.deletedAt))),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Account, AccountOverview } from '../../contract/account/account-ov
 import type { Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { UnauthenticatedError } from '../../errors.ts';
-import { listSavedAddresses } from '../saved-addresses/list-saved-addresses.ts';
+import { listSavedAddresses } from '../saved-addresses/saved-addresses.ts';
 import { listSessions } from '../sessions/manage-sessions.ts';
 
 /** Session that reads an account. */

@@ -7,8 +7,8 @@ import {
 } from '../../db/schema/account-tables.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
-import { saveAddress } from '../saved-addresses/save-address.ts';
-import { saveChart } from '../saved-charts/save-chart.ts';
+import { saveAddress } from '../saved-addresses/saved-addresses.ts';
+import { saveChart } from '../saved-charts/saved-charts.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';

@@ -11,8 +11,7 @@ import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
-import { changeSavedAddress, deleteSavedAddress } from './change-saved-address.ts';
-import { saveAddress } from './save-address.ts';
+import { changeSavedAddress, deleteSavedAddress, saveAddress } from './saved-addresses.ts';
 
 /**
  * Routes of the saved addresses of a user, for `/api/user/account/addresses`: `POST /`, `PUT /:id`

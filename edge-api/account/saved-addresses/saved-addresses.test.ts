@@ -4,7 +4,7 @@ import type { Address } from '../../contract/checkout/address.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
-import { saveAddress } from './save-address.ts';
+import { saveAddress } from './saved-addresses.ts';
 
 const withStreet = (street: string) => ({ address: { ...sampleAddress, street } });
 

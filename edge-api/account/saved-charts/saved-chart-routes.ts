@@ -10,10 +10,13 @@ import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
-import { deleteSavedChart, setGreeting } from './change-saved-chart.ts';
-import { findGreeting } from './find-greeting.ts';
-import { listSavedCharts } from './list-saved-charts.ts';
-import { saveChart } from './save-chart.ts';
+import {
+  deleteSavedChart,
+  findGreeting,
+  listSavedCharts,
+  saveChart,
+  setGreeting,
+} from './saved-charts.ts';
 
 /**
  * Routes of the saved charts of a user, for `/api/user/account/charts`: `GET /`, `POST /`,

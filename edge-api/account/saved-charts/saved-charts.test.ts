@@ -3,7 +3,7 @@ import { savedCharts } from '../../db/schema/account-tables.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
-import { saveChart } from './save-chart.ts';
+import { saveChart } from './saved-charts.ts';
 
 const { birth, details } = sampleChart;
 const named = (name: string) => ({ ...sampleChart, birth: { ...birth, name }, consent: true });

@@ -1,4 +1,4 @@
-import type { Argon2Cost } from '../passwords/argon2/argon2-input.ts';
+import type { Argon2Cost } from '../passwords/argon2/argon2id.ts';
 
 /** Counter of all Argon2 computations in the process. `using` stops counting. */
 export interface HashCount extends Disposable {

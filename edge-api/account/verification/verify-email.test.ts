@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
-import { issueVerification, verificationLifetime } from './issue-verification.ts';
+import { issueVerification, verificationLifetime } from './verification-links.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
 import { verifyEmail } from './verify-email.ts';
 

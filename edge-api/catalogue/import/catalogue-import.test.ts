@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createCatalogue } from '../catalogue.ts';
-import { countStock } from '../count-stock.ts';
+import { countStock } from '../adjust-stock.ts';
 import { getProduct, saveProduct } from '../save-product.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';

@@ -4,7 +4,7 @@ import { importRows, imports } from '../../db/schema/import-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
-import { deleteInterruptedImports } from '../delete-interrupted-imports.ts';
+import { deleteInterruptedImports } from './staged-import.ts';
 import { FileError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { checkCatalogue } from '../check-catalogue.ts';

@@ -7,11 +7,9 @@ import { importChanges, imports } from '../../db/schema/import-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { deleteImport } from '../delete-interrupted-imports.ts';
+import { deleteImport, keepActive, rethrowExpiry } from './staged-import.ts';
 import { type ImportReport, readReport, reportSchema } from './import-report.ts';
-import { planChanges, readOrder } from './plan-changes.ts';
-import { keepActive, rethrowExpiry } from './staged-import.ts';
-import { writeChanges } from './write-changes.ts';
+import { planChanges, readOrder, writeChanges } from './plan-changes.ts';
 
 /** Maximum number of changes that are planned, or written, in one transaction. */
 export const partSize = 500;

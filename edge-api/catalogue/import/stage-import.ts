@@ -5,14 +5,20 @@ import { letOthersWrite } from '../../db/change-in-portions.ts';
 import { FileError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { readCategories } from '../categories/save-category.ts';
-import { deleteImport, deleteInterruptedImports } from '../delete-interrupted-imports.ts';
+import {
+  addRows,
+  beginImport,
+  deleteImport,
+  deleteInterruptedImports,
+  keepActive,
+  rethrowExpiry,
+} from './staged-import.ts';
 import { type CheckedProduct, createProductCheck } from '../files/check-product.ts';
 import { parseCsv } from '../files/parse-csv.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { type ProductEntry, productFormats, type ProductIssue } from '../files/product-entry.ts';
 import { toProductRow } from '../product-row.ts';
 import { type MissingProduct, planRemoval, readMissing } from './plan-changes.ts';
-import { addRows, beginImport, keepActive, rethrowExpiry } from './staged-import.ts';
 
 /** Rows per batch. More of them are a little faster, and keep more garbage in memory. */
 const rowsPerBatch = 100;

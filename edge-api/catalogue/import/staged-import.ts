@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { StatementBuilder } from '../../db/database.ts';
-import { imports } from '../../db/schema/import-tables.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database, StatementBuilder } from '../../db/database.ts';
+import { importChanges, importRows, imports } from '../../db/schema/import-tables.ts';
 import { ConflictError, ShopError } from '../../errors.ts';
-import type { ImportDatabase } from '../delete-interrupted-imports.ts';
+import { deleteInPortions } from '../../db/change-in-portions.ts';
 
 /** Row of a file. */
 interface StagedRow {
@@ -72,4 +72,34 @@ export function rethrowExpiry(error: unknown): never {
     }
   }
   throw error;
+}
+
+/** Database of an import. */
+type ImportDatabase = Pick<Database, 'read' | 'batch'>;
+
+/** Time after which an import without any write counts as interrupted, in ms. */
+const lifetime = 60 * 60_000;
+
+/**
+ * Deletes what interrupted imports of products have left in the database.
+ *
+ * @param now ms since 1970
+ */
+export async function deleteInterruptedImports(database: ImportDatabase, now: number) {
+  const interrupted = database.read.select({ id: imports.id }).from(imports)
+    .where(lt(imports.activeAt, now - lifetime));
+  for (const { id } of await interrupted) await deleteImport(database, id);
+}
+
+/** Deletes an import with its rows. A note stays of one that has written a part of its changes. */
+export async function deleteImport(database: ImportDatabase, id: number): Promise<void> {
+  // Stops a writer that is only slow.
+  await database.batch((db) => [
+    db.update(imports).set({ activeAt: 0 }).where(eq(imports.id, id)),
+  ]);
+  for (const table of [importRows, importChanges]) {
+    await deleteInPortions(database, table, eq(table.importId, id));
+  }
+  const isComplete = and(eq(imports.id, id), eq(imports.written, 0));
+  await database.batch((db) => [db.delete(imports).where(isComplete)]);
 }

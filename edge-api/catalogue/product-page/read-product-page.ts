@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { uploads } from '../../db/schema/picture-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
-import { toPurchaseTerms } from '../../settings/to-purchase-terms.ts';
+import { toPurchaseTerms } from '../../settings/to-shop-identity.ts';
 import type { DetailedSource } from './detailed-source.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };

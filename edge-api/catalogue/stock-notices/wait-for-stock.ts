@@ -5,7 +5,7 @@ import { products } from '../../db/schema/catalogue-tables.ts';
 import { noticeLinks, stockWaits } from '../../db/schema/notice-tables.ts';
 import { NotFoundError, UnavailableError, ValidationError } from '../../errors.ts';
 import { isShown } from '../product-row.ts';
-import { mailboxDigest } from './mailbox-digest.ts';
+import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 
 /** Products for which one mailbox can wait, and waits of all mailboxes together. */
 export const waitLimits = { perMailbox: 20, all: 50_000 };

@@ -1,5 +1,5 @@
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
-import { formatProducts, type Separator } from '../files/format-products.ts';
+import { formatProducts, type Separator } from '../export-products.ts';
 import type { ProductFormat } from '../files/product-entry.ts';
 
 /** Formats products as the text of a file. */

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';
-import { expireUnpaidOrders } from '../../orders/expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from '../../orders/expire-orders.ts';
 import { paymentTimeout, placeOrder } from '../place-order.ts';
 import { reconcilePayment } from '../../orders/reconcile-payment.ts';
 import {

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { PromoError } from '../../errors.ts';
 import { checkPromo } from './check-promo.ts';
-import { expireUnpaidOrders } from '../../orders/expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from '../../orders/expire-orders.ts';
 import { paymentTimeout, placeOrder } from '../place-order.ts';
 import {
   fillCart,

@@ -2,14 +2,16 @@ import {
   normalizePromoCode,
   promoDiscount,
   type PromoRule,
+  welcomePromo,
 } from '../../contract/checkout/promo.ts';
-import type { Database } from '../../db/database.ts';
+import type { ReadDatabase } from '../../db/database.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { PromoError } from '../../errors.ts';
-import { findPromo } from './find-promo.ts';
 import { type PromoProblem, promoProblem } from './promo-problem.ts';
+import { eq } from 'drizzle-orm';
+import { promoCodes } from '../../db/schema/promo-tables.ts';
 
-type Reader = Pick<Database, 'read'>;
+type Reader = { read: ReadDatabase };
 
 /** A promo code that is valid for a customer. */
 export interface AllowedPromo extends PromoRule {
@@ -74,4 +76,21 @@ export async function checkPromo(
     throw new PromoError(problem, { values });
   }
   return { code, kind, value, minimum, discount: promoDiscount(promo, customer.subtotal) };
+}
+
+/** Returns a promo code; `undefined` for an unknown one. */
+export async function findPromo({ read }: Reader, code: string) {
+  const [promo] = await read.select().from(promoCodes).where(eq(promoCodes.code, code));
+  return promo;
+}
+
+/**
+ * Returns the discount of the code that the text pages promise to new customers, in percent;
+ * `undefined` if the owner has ended it, or has changed it to anything else than they say.
+ */
+export async function findWelcomePercent(database: Reader): Promise<number | undefined> {
+  const promo = await findPromo(database, welcomePromo);
+  if (!promo || promo.kind !== 'percent' || promo.minimum > 0) return undefined;
+  const isLimited = [promo.from, promo.to, promo.limit].some((value) => value !== null);
+  return isLimited ? undefined : promo.value;
 }

@@ -17,8 +17,7 @@ import {
   readOrder,
 } from '../testing/order-shop.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { checkPromo } from './check-promo.ts';
-import { findPromo } from './find-promo.ts';
+import { checkPromo, findPromo } from './check-promo.ts';
 import { endPromo, listPromos, savePromo } from './save-promo.ts';
 
 const tenth = { code: 'TET', kind: 'percent', value: 10 } as const;

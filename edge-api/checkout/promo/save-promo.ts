@@ -9,7 +9,7 @@ import { z } from '../../contract/zod.ts';
 import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { findPromo } from './find-promo.ts';
+import { findPromo } from './check-promo.ts';
 
 /** Version that the change is based on, 0 for a new code. Without it, the last change wins. */
 const version = z.int().optional();

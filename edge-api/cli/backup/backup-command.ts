@@ -1,7 +1,9 @@
 import { missingDatabaseError } from '../open-owner-database.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
-import { backUpDatabase } from './back-up-database.ts';
-import { databaseFile } from './database-file.ts';
+import { databaseFile, removeDatabaseFile } from './database-file.ts';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { OwnerError } from '../owner-error.ts';
+import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 /** `shop backup`: copies the database to a file. */
 export const backupCommand: ShopCommand = {
@@ -21,3 +23,41 @@ export const backupCommand: ShopCommand = {
     };
   },
 };
+
+/** All pages in one step: the copy starts again if another process writes between two steps. */
+const allPages = 2 ** 31 - 1;
+
+/**
+ * Copies a database to a new file, while servers may use it. The copy has the state of one moment
+ * and is checked before it gets its name.
+ *
+ * @throws {OwnerError} `FILE_EXISTS`, or as {@linkcode inspectBackup} does
+ */
+async function backUpDatabase(
+  databasePath: string,
+  file: string,
+): Promise<BackupContents & { bytes: number }> {
+  const part = `${file}.${crypto.randomUUID()}.part`;
+  try {
+    // SQLite keeps the permissions of an existing file.
+    (await Deno.open(part, { createNew: true, write: true, mode: 0o600 })).close();
+    const source = new DatabaseSync(databasePath);
+    try {
+      await backup(source, part, { rate: allPages });
+    } finally {
+      source.close();
+    }
+    const contents = inspectBackup(part, databasePath);
+    using written = await Deno.open(part, { read: true, write: true });
+    await written.sync();
+    const { size } = await written.stat();
+    // Unlike a renaming, a link never replaces a file.
+    await Deno.link(part, file);
+    return { ...contents, bytes: size };
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+    throw new OwnerError('FILE_EXISTS', `${file} exists already. Choose another name.`);
+  } finally {
+    await removeDatabaseFile(part);
+  }
+}

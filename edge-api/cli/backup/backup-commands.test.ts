@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
-import { restoreDatabase } from './restore-database.ts';
+import { restoreDatabase } from './restore-command.ts';
 import { recordPathOf } from '../../db/database-use.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { documentOf, runShopProcess } from '../testing/run-shop.ts';

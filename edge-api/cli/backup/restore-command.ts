@@ -1,6 +1,11 @@
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
-import { databaseFile } from './database-file.ts';
-import { restoreDatabase } from './restore-database.ts';
+import { databaseFile, removeDatabaseFile } from './database-file.ts';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { recordPathOf } from '../../db/database-use.ts';
+import { OwnerError } from '../owner-error.ts';
+import { ignoreMissing } from '../open-owner-database.ts';
+import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 /** `shop restore`: replaces the database by a backup. */
 export const restoreCommand: ShopCommand = {
@@ -20,3 +25,100 @@ export const restoreCommand: ShopCommand = {
     };
   },
 };
+
+/** Result of {@linkcode restoreDatabase}. */
+interface RestoredDatabase extends BackupContents {
+  /** Path of the previous database, if there was one. */
+  previous?: string;
+}
+
+/**
+ * Replaces a database by a checked copy of a backup. The previous database is kept under another
+ * name, with its write-ahead log, which would otherwise change the restored file.
+ *
+ * @param now time for the name of the previous database
+ * @throws {OwnerError} `IN_USE` if a process uses the database, or as {@linkcode inspectBackup}
+ */
+export async function restoreDatabase(
+  databasePath: string,
+  file: string,
+  now: Date,
+): Promise<RestoredDatabase> {
+  await Deno.mkdir(dirname(databasePath), { recursive: true, mode: 0o700 });
+  using _lock = await lockAgainstServers(databasePath);
+  const part = `${databasePath}.${crypto.randomUUID()}.part`;
+  try {
+    await copyPrivately(file, part);
+    await copyPrivately(`${file}-wal`, `${part}-wal`).catch(ignoreMissing);
+    const contents = inspectBackup(part, file);
+    closeLog(databasePath);
+    const owner = await Deno.stat(databasePath).catch(ignoreMissing) ??
+      await Deno.stat(dirname(databasePath));
+    await chownIfPossible(part, owner);
+    await chownIfPossible(recordPathOf(databasePath), owner);
+    const previous = await moveAway(databasePath, now);
+    await Deno.rename(part, databasePath);
+    return { ...contents, previous };
+  } finally {
+    await removeDatabaseFile(part);
+  }
+}
+
+/** Prevents servers from starting; running ones hold the same lock. */
+async function lockAgainstServers(databasePath: string): Promise<Deno.FsFile> {
+  const path = recordPathOf(databasePath);
+  const record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
+  if (await record.tryLock(true)) return record;
+  record.close();
+  throw inUse(databasePath);
+}
+
+/**
+ * Moves the write-ahead log of a database into its file, which only succeeds if no other process
+ * has it open. A damaged database keeps its log.
+ */
+function closeLog(databasePath: string): void {
+  try {
+    const database = new DatabaseSync(databasePath, { timeout: 1_000 });
+    try {
+      database.exec('PRAGMA journal_mode = DELETE');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof Error && /locked/.test(error.message)) throw inUse(databasePath);
+  }
+}
+
+/** Renames a database with its write-ahead log, and returns the new path. */
+async function moveAway(databasePath: string, now: Date): Promise<string | undefined> {
+  const previous = `${databasePath}.${now.toISOString().replace(/[:.]/g, '-')}`;
+  await Deno.remove(`${databasePath}-shm`).catch(ignoreMissing);
+  await Deno.rename(`${databasePath}-wal`, `${previous}-wal`).catch(ignoreMissing);
+  try {
+    await Deno.rename(databasePath, previous);
+    return previous;
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+async function copyPrivately(from: string, to: string): Promise<void> {
+  using source = await Deno.open(from);
+  using target = await Deno.open(to, { createNew: true, write: true, mode: 0o600 });
+  await source.readable.pipeTo(target.writable, { preventClose: true });
+  await target.sync();
+}
+
+/** Gives a file to the owner of the previous database, if the command runs as root. */
+async function chownIfPossible(path: string, { uid, gid }: Deno.FileInfo): Promise<void> {
+  try {
+    await Deno.chown(path, uid, gid);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.PermissionDenied)) throw error;
+  }
+}
+
+const inUse = (databasePath: string) =>
+  new OwnerError('IN_USE', `A process uses the database ${databasePath}. Stop the shop first.`);

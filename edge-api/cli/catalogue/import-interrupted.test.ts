@@ -1,5 +1,5 @@
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
-import { countStock } from '../../catalogue/count-stock.ts';
+import { countStock } from '../../catalogue/adjust-stock.ts';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { importRows, imports } from '../../db/schema/import-tables.ts';

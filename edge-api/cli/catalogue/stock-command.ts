@@ -1,4 +1,4 @@
-import { countStock } from '../../catalogue/count-stock.ts';
+import { countStock } from '../../catalogue/adjust-stock.ts';
 import { explainProductError } from '../explain-error.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { parseWholeNumber } from '../terminal/arguments.ts';

@@ -1,13 +1,46 @@
 import { Option } from 'commander';
-import { reviewStatuses } from '../../contract/reviews/review-status.ts';
+import { reviewStatuses } from '../../contract/reviews/review.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
-import { listReviews } from '../../reviews/list-reviews.ts';
+import { type CustomerReview, getReview, listReviews } from '../../reviews/list-reviews.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { limitOption } from '../terminal/arguments.ts';
 import { readPages } from '../terminal/read-pages.ts';
-import { renderList } from '../terminal/render-table.ts';
+import { renderFacts, renderList } from '../terminal/render-table.ts';
 import { shownIdLength } from '../terminal/shown-id-length.ts';
-import { renderStars, reviewDocument } from './render-review.ts';
+import type { Output } from '../terminal/output.ts';
+import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
+import type { StaffReview } from '../../contract/reviews/staff-review.ts';
+import { decideReview } from '../../reviews/decide-review.ts';
+import { explainLookupError } from '../explain-error.ts';
+
+/** Renders a rating as five signs. */
+const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
+
+/** Renders a review for the terminal. */
+export function renderReview(review: CustomerReview, output: Pick<Output, 'bold'>): string {
+  const facts: [string, string][] = [
+    ['Review', review.id],
+    ['Written', formatSortableDateTime(review.createdAt)],
+    ['Status', review.status],
+    ['Product', `${review.productName} (${review.productId})`],
+    ['Order', review.orderId],
+    ['Customer', `${review.customer.name}, ${review.customer.email}`],
+    ['Shown as', review.author],
+    ['Rating', renderStars(review.rating)],
+  ];
+  return `${renderFacts(facts, output)}\n\n${sanitizeForTerminal(review.text || '(no text)')}`;
+}
+
+/** Returns a review for JSON output, without internal fields. */
+export function reviewDocument(
+  { id, status, productId, productName, orderId, author, rating, text, ...times }: StaffReview,
+) {
+  return {
+    ...{ id, status, productId, productName, orderId, author, rating, text },
+    date: new Date(times.createdAt).toISOString(),
+    decidedAt: times.decidedAt === null ? null : new Date(times.decidedAt).toISOString(),
+  };
+}
 
 /** `shop reviews`: lists the reviews of products. */
 export const reviewsCommand: ShopCommand = {
@@ -43,6 +76,42 @@ export const reviewsCommand: ShopCommand = {
         output,
         total - reviews.length,
       ),
+    };
+  },
+};
+
+const changedHint = ' A review gets another id when its author changes it.';
+
+/** `shop review`: shows a review, approves or rejects it. */
+export const reviewCommand: ShopCommand = {
+  name: 'review',
+  summary: 'Show a review of a product, approve or reject it.',
+  examples: {
+    'review 3f2a91c4': 'show a review by the beginning of its id',
+    'review 3f2a91c4 --approve': 'show it on the page of the product',
+    'review 3f2a91c4 --reject': 'do not show it, or not any longer',
+  },
+  arguments: [['<id>', 'id of the review, or its beginning']],
+  options: [
+    new Option('--approve', 'show the review in the shop').conflicts('reject'),
+    ['--reject', 'do not show the review'],
+  ],
+  async run(
+    { run, output }: CommandContext,
+    [search]: [string],
+    { approve, reject }: { approve?: true; reject?: true },
+  ) {
+    const review = await run(getReview, { id: search })
+      .catch(explainLookupError('review', search, changedHint));
+    if (!approve && !reject) {
+      return { document: { review: reviewDocument(review) }, text: renderReview(review, output) };
+    }
+    const { id, productName } = review;
+    const decision = approve ? 'approved' : 'rejected';
+    const { before, ...changes } = await run(decideReview, { id, decision });
+    return {
+      document: { before, review: reviewDocument({ ...review, ...changes }) },
+      text: `Review ${id} of ${sanitizeForTerminal(productName)}: ${before} → ${decision}`,
     };
   },
 };

@@ -1,7 +1,22 @@
 import { isVisible, unprintable } from '../visible-text.ts';
 import { z } from '../zod.ts';
-import { acceptedVersionsSchema } from './accepted-pages.ts';
 import { containsLink } from './contains-link.ts';
+
+const invalidVersion = 'Phiên bản của điều khoản không hợp lệ.';
+
+/** Version of a text page: the number of the owner's version, or the date of a default text. */
+const versionSchema = z.string(invalidVersion).regex(/^(?:[1-9]\d{0,8}|\d{4}-\d\d-\d\d)$/, {
+  error: invalidVersion,
+});
+
+/** Versions of the pages that a customer has seen and accepted. */
+const acceptedVersionsSchema = z.object({
+  terms: versionSchema,
+  privacy: versionSchema,
+}, invalidVersion);
+
+/** Versions of the pages that a customer has seen and accepted. */
+export type AcceptedVersions = z.infer<typeof acceptedVersionsSchema>;
 
 const missingName = 'Vui lòng nhập họ tên.';
 const missingEmail = 'Vui lòng nhập email.';

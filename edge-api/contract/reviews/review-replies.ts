@@ -1,6 +1,5 @@
 import { z } from '../zod.ts';
-import { ratings } from './review.ts';
-import { reviewStatuses } from './review-status.ts';
+import { ratings, reviewStatuses } from './review.ts';
 
 /** Approved review of a product. */
 export const reviewSchema = z.object({

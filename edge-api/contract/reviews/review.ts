@@ -9,3 +9,9 @@ export const reviewTextLimit = 1_000;
 
 /** Maximum length of the shown name of an author, in characters. */
 export const reviewAuthorLimit = 40;
+
+/** States of a review. Only approved ones are shown to others. */
+export const reviewStatuses = ['waiting', 'approved', 'rejected'] as const;
+
+/** State of a review. */
+export type ReviewStatus = (typeof reviewStatuses)[number];

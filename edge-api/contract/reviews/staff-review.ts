@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { reviewStatuses } from './review-status.ts';
+import { reviewStatuses } from './review.ts';
 
 /** Review as the shop's staff sees it. Times are in ms since 1970. */
 export const staffReviewSchema = z.object({

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { reviewStatuses } from '../../contract/reviews/review-status.ts';
+import { reviewStatuses } from '../../contract/reviews/review.ts';
 import { users } from './account-tables.ts';
 import { products } from './catalogue-tables.ts';
 import { orders } from './order-tables.ts';

@@ -3,7 +3,7 @@ import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createTokenIssuer } from '../../account/create-token-issuer.ts';
-import { emailChangeLifetime } from '../../account/email-change/issue-email-change.ts';
+import { emailChangeLifetime } from '../../account/email-change/email-change.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
 import { sampleOrder } from '../testing/sample-order.ts';
 import { mailsOf } from '../testing/mails-of.ts';

@@ -1,5 +1,5 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,7 +23,9 @@ import { orderContent } from './order-content.ts';
 import { plausibleName } from './recipient-name.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { findStockNotice } from './find-stock-notice.ts';
+import { isShown, orderedName } from '../../catalogue/product-row.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { stockWaits } from '../../db/schema/notice-tables.ts';
 
 /** Dependencies of {@linkcode composeMail}. */
 export interface ComposerDeps {
@@ -179,4 +181,25 @@ async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
   const received = (await readReceived(read, [id])).get(id) ?? 0;
   return { ...order, items, received } satisfies MailedOrder;
+}
+
+/**
+ * Finds the mailbox and the product of a notice, or the reason why it is not sent. The wait goes on
+ * if the product is hidden or sold out again.
+ */
+async function findStockNotice(
+  database: Pick<Database, 'read' | 'batch'>,
+  { waitId, createdAt }: MailRow,
+) {
+  const isWait = and(eq(stockWaits.id, waitId ?? 0), eq(stockWaits.queuedAt, createdAt));
+  const [found] = await database.read.select({
+    email: stockWaits.email,
+    mailbox: stockWaits.mailbox,
+    product: { id: products.id, name: orderedName, price: products.price },
+    isAvailable: sql`${products.stock} > 0 and ${isShown}`.mapWith(Boolean),
+  }).from(stockWaits).innerJoin(products, eq(products.id, stockWaits.productId)).where(isWait);
+  if (!found) return { reason: 'nobody waits any more' };
+  if (found.isAvailable) return found;
+  await database.batch((db) => [db.update(stockWaits).set({ queuedAt: null }).where(isWait)]);
+  return { reason: 'the product is not available' };
 }

@@ -2,7 +2,12 @@ import { html, raw } from 'hono/html';
 import { formatMoney } from '../../format/format-money.ts';
 import { colours } from '../../format/colours.ts';
 import type { AmountLine, MailBlock } from './mail-content.ts';
-import { sans, serif } from './mail-fonts.ts';
+
+/** Font stack of headings and figures. The fallbacks support Vietnamese letters. */
+export const serif = "Lora, Georgia, 'Times New Roman', serif";
+
+/** Font stack of all other text. */
+export const sans = "'Be Vietnam Pro', 'Helvetica Neue', Arial, sans-serif";
 
 /** Escaped HTML. It may contain promises. */
 export type Html = ReturnType<typeof html>;

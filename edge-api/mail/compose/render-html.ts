@@ -3,8 +3,7 @@ import { colours, darkColours } from '../../format/colours.ts';
 import { socialLinks } from '../../settings/to-shop-identity.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailContent } from './mail-content.ts';
-import { sans, serif } from './mail-fonts.ts';
-import { type Html, renderBlock } from './render-block.ts';
+import { type Html, renderBlock, sans, serif } from './render-block.ts';
 
 /** Invisible text that keeps the mail's beginning out of the preview after the preheader. */
 const preheaderPadding = raw('&#847;&zwnj;&nbsp;'.repeat(60));

@@ -1,4 +1,5 @@
 import { emailKey } from '../../contract/account/user.ts';
+import { hashToken } from '../../account/sessions/token.ts';
 
 /**
  * Domains of providers, the main domain first, whose mailboxes exist in each of them, and the
@@ -45,3 +46,6 @@ export function foldMailbox(address: string): string {
     ? `${untagged.replace(lenient.ignored, '')}@${lenient.domains[0]}`
     : `${untagged}@${domain}`;
 }
+
+/** Returns the digest of the mailbox of an address, which is the same for all its spellings. */
+export const mailboxDigest = (email: string) => hashToken(foldMailbox(email));

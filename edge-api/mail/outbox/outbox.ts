@@ -4,10 +4,9 @@ import { describeError, type Log } from '../../log.ts';
 import type { ComposeResult } from '../compose/compose-mail.ts';
 import { describeFailedSend } from './describe-failed-send.ts';
 import { claimMails, leaseTime, markDone, markFailed, nextDue, postpone } from './mail-queue.ts';
-import { MailRefusedError } from '../transport/mail-refused-error.ts';
+import { MailRefusedError, type MailTransport } from '../transport/mail-transport.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { MailTransport } from '../transport/mail-transport.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
 /** Background sender of the mails in the database. */

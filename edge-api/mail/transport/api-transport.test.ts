@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { createApiTransport } from './api-transport.ts';
 import type { MailApi } from './mail-apis.ts';
-import { MailRefusedError } from './mail-refused-error.ts';
+import { MailRefusedError } from './mail-transport.ts';
 
 const mail: OutgoingMail = {
   id: 7,

@@ -1,10 +1,92 @@
 import type { MailApi, MailApiAccount } from './mail-apis.ts';
-import type { MailProvider } from './mail-provider.ts';
-import { MailRefusedError } from './mail-refused-error.ts';
-import type { MailTransport } from './mail-transport.ts';
-import { postmark } from './postmark.ts';
-import { resend } from './resend.ts';
+import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
+import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
+import { formatMailbox } from './format-mailbox.ts';
+import { createHash } from 'node:crypto';
+
+/** Requests of a provider, and the meaning of its replies. */
+interface MailProvider {
+  /** Public origin of the API. */
+  url: string;
+  path: string;
+  /** Returns the headers of a request with the key of the account. */
+  headers(key: string, mail: OutgoingMail): Record<string, string>;
+  /** Returns the body of a request, which is sent as JSON. */
+  body(mail: OutgoingMail): unknown;
+  /** Returns `true` if a failed request means that this mail can never be sent. */
+  isRefusal(status: number, code: unknown): boolean;
+  /** Returns `true` if the body of a reply confirms the mail. */
+  isAccepted(body: Record<string, unknown>): boolean;
+  /** Returns the code of the failure in the body of a reply. */
+  codeOf(body: Record<string, unknown>): unknown;
+}
+
+/** Code of a recipient that refused an earlier mail or complained about one. */
+const inactiveRecipient = 406;
+
+/**
+ * Postmark. A repeated request sends the mail again. After a lost reply it may arrive twice, with
+ * the same Message-ID.
+ *
+ * Source: https://postmarkapp.com/developer/api/email-api and /overview.
+ */
+const postmark: MailProvider = {
+  url: 'https://api.postmarkapp.com',
+  path: '/email',
+  headers: (key) => ({ 'X-Postmark-Server-Token': key }),
+  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
+    From: formatMailbox(from),
+    To: formatMailbox(to),
+    Subject: subject,
+    TextBody: text,
+    HtmlBody: html,
+    MessageStream: 'outbound',
+    TrackOpens: false,
+    TrackLinks: 'None',
+    Headers: [
+      { Name: 'Message-ID', Value: messageId },
+      { Name: 'X-PM-KeepID', Value: 'true' },
+      ...Object.entries(mailHeaders(mail)).map(([Name, Value]) => ({ Name, Value })),
+    ],
+  }),
+  isAccepted: ({ ErrorCode, MessageID }) => ErrorCode === 0 && typeof MessageID === 'string',
+  codeOf: ({ ErrorCode }) => ErrorCode,
+  isRefusal: (status, code) => status === 422 && code === inactiveRecipient,
+};
+
+/**
+ * Resend. It sends requests with the same `Idempotency-Key` once within 24 hours.
+ *
+ * Source: https://resend.com/docs/api-reference/emails/send-email and
+ * https://resend.com/docs/dashboard/emails/idempotency-keys.
+ */
+const resend: MailProvider = {
+  url: 'https://api.resend.com',
+  path: '/emails',
+  headers: (key, mail) => ({
+    Authorization: `Bearer ${key}`,
+    'Idempotency-Key': idempotencyKey(mail),
+  }),
+  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
+    from: formatMailbox(from),
+    to: [formatMailbox(to)],
+    subject,
+    text,
+    html,
+    headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
+  }),
+  // Recipients that refuse mails are reported later. A request fails because of the key, the sender
+  // or a limit, which concern all mails: those wait until the cause is removed.
+  isRefusal: () => false,
+  isAccepted: ({ id }) => typeof id === 'string' && id !== '',
+  codeOf: ({ name }) => name,
+};
+
+/** Returns a key that differs between two attempts if their links do. */
+function idempotencyKey({ messageId, text }: OutgoingMail): string {
+  return createHash('sha256').update(`${messageId}\n${text}`).digest('hex');
+}
 
 const providers: Readonly<Record<MailApi, MailProvider>> = { postmark, resend };
 

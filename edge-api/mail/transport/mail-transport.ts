@@ -12,3 +12,8 @@ export interface MailTransport {
   /** Closes all connections, including those in use. */
   close(): void;
 }
+
+/** Thrown if a mail is rejected permanently, so that a retry is pointless. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}

@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import type { GetSocketCallback } from 'nodemailer/lib/mailer';
-import { MailRefusedError } from './mail-refused-error.ts';
+import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts';
 import { toMessage } from './to-message.ts';
-import type { MailTransport } from './mail-transport.ts';
 
 /** Time limits for connecting and for inactivity of the socket, in ms. */
 const timeouts = { connection: 10_000, socket: 30_000 };

@@ -1,5 +1,5 @@
 import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
-import { MailRefusedError } from './mail-refused-error.ts';
+import { MailRefusedError } from './mail-transport.ts';
 
 /** Single mailbox without a list, comment, display name or line break. */
 const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import PostalMime from 'postal-mime';
 import { sweepPartialMails } from './file-transport.ts';
-import { MailRefusedError } from './mail-refused-error.ts';
+import { MailRefusedError } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { createTransport } from './transport.ts';

@@ -10,7 +10,7 @@ import { refundOrder } from '../refund-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { transferReference } from '../transfers/transfer-reference.ts';
-import { issueOrderLink, linkLifetime } from './issue-order-link.ts';
+import { issueOrderLink, linkLifetime } from './open-order.ts';
 
 const { phone } = sampleAddress;
 

@@ -3,8 +3,12 @@ import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { Network } from '../../rate-limit/network.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { lookUpLimits, unlockLimits } from '../../rate-limit/rate-rules.ts';
-import { issueOrderLink } from './issue-order-link.ts';
-import { findOrderByCode, type OpenedOrder, type OpenOrderDeps } from './open-order.ts';
+import {
+  findOrderByCode,
+  issueOrderLink,
+  type OpenedOrder,
+  type OpenOrderDeps,
+} from './open-order.ts';
 
 /** Dependencies of the functions that compare a phone number. */
 export interface LookUpDeps extends OpenOrderDeps {

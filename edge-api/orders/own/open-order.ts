@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt } from 'drizzle-orm';
 import { findSessionUser } from '../../account/sessions/session.ts';
-import { hashToken, isToken } from '../../account/sessions/token.ts';
+import { hashToken, isToken, newToken } from '../../account/sessions/token.ts';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { OpenOrder } from '../../contract/orders/own-order.ts';
 import type { Database } from '../../db/database.ts';
@@ -79,4 +79,30 @@ export async function findOrderByCode(
     : and(gte(orders.id, parsed.begins), lt(orders.id, `${parsed.begins}\u{10ffff}`));
   const rows = await read.select().from(orders).where(isNamed).limit(2);
   return rows.length === 1 ? rows[0] : undefined;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Time for which a link opens an order, by its access, in ms: of a mail 90 days. */
+export const linkLifetime = { mail: 90 * day, full: day, gift: day } as const;
+
+/**
+ * Creates the key of a link that opens an order without a log-in. Only its digest is stored.
+ *
+ * @param access `mail` shows less; `full` after the customer has shown to know the phone number,
+ * `gift` after the recipient of a gift has
+ * @param now ms since 1970
+ */
+export async function issueOrderLink(
+  database: Pick<Database, 'batch'>,
+  orderId: string,
+  access: OpenedOrder['access'],
+  now: number,
+): Promise<string> {
+  const key = newToken();
+  const expiresAt = now + linkLifetime[access];
+  await database.batch((db) => [
+    db.insert(orderLinks).values({ tokenHash: hashToken(key), orderId, access, expiresAt }),
+  ]);
+  return key;
 }

@@ -16,7 +16,7 @@ import { refundOrder } from '../refund-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { transferReference } from '../transfers/transfer-reference.ts';
-import { issueOrderLink, linkLifetime } from './issue-order-link.ts';
+import { issueOrderLink, linkLifetime } from './open-order.ts';
 import { pushOrderNews } from './push-order-news.ts';
 
 const day = 24 * 60 * 60_000;

@@ -8,7 +8,7 @@ import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
-import { issueOrderLink, linkLifetime } from './issue-order-link.ts';
+import { issueOrderLink, linkLifetime } from './open-order.ts';
 
 const phone = sampleAddress.phone;
 const digits = phone.slice(-4);

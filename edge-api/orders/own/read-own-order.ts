@@ -6,7 +6,7 @@ import { trackingUrl } from '../../contract/orders/tracking-url.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
-import { balanceOf } from '../order-balance.ts';
+import { balanceOf } from '../amount-due.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';

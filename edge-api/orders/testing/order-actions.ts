@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { countStock } from '../../catalogue/count-stock.ts';
+import { countStock } from '../../catalogue/adjust-stock.ts';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
 import type { OperationDeps } from '../../operations/run-operation.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
@@ -15,8 +15,7 @@ import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ShopError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createSandboxProvider, settleSandboxPayment } from '../../payments/sandbox-provider.ts';
-import { expireUnconfirmedOrders } from '../expire-unconfirmed-orders.ts';
-import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
+import { expireUnconfirmedOrders, expireUnpaidOrders } from '../expire-orders.ts';
 import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { reconcilePayment } from '../reconcile-payment.ts';
 import { cancelItems } from '../cancel-items.ts';

@@ -4,10 +4,10 @@ import { orderCode } from '../../contract/orders/order-code.ts';
 import type { orders } from '../../db/schema/order-tables.ts';
 import { bankName } from '../../payments/vietqr/bank-names.ts';
 import { encodeVietQr } from '../../payments/vietqr/encode-vietqr.ts';
-import { renderQr } from '../../payments/vietqr/render-qr.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { awaitedAmount } from '../amount-due.ts';
 import { transferReference } from './transfer-reference.ts';
+import { renderSVG } from 'uqr';
 
 /** Bank account to which customers pay, the time in which they do, and the rule for deposits. */
 export interface TransferAccount extends DepositRule {
@@ -67,4 +67,15 @@ export function awaitedTransfer(
     qr: renderQr(transfer.payload),
     claimedAt,
   };
+}
+
+/** Width of the empty border, in modules. Scanners need it. */
+const border = 4;
+
+/**
+ * Renders a text as a QR code: an SVG in black on white, with error correction M and a border of
+ * four modules.
+ */
+function renderQr(text: string): string {
+  return renderSVG(text, { ecc: 'M', border, whiteColor: '#fff', blackColor: '#000' });
 }

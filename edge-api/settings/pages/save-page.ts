@@ -4,7 +4,7 @@ import { richTextBlockSchema } from '../../contract/settings/rich-text.ts';
 import { z } from '../../contract/zod.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
-import { findWelcomePercent } from '../../checkout/promo/find-promo.ts';
+import { findWelcomePercent } from '../../checkout/promo/check-promo.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readShopSettings } from '../read-shop-settings.ts';
 import { checkPageText, normalizePageText } from './check-page-text.ts';

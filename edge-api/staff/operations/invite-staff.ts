@@ -5,7 +5,6 @@ import { roles } from '../../contract/staff/roles.ts';
 import { z } from '../../contract/zod.ts';
 import { staff, staffInvitations } from '../../db/schema/staff-tables.ts';
 import { ConflictError } from '../../errors.ts';
-import { maskEmail } from '../../format/mask-email.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { hasOtherOwner, isNoActiveOwner } from '../invitations.ts';
 import { readStaffVersion } from './staff-row.ts';
@@ -58,3 +57,18 @@ export const inviteStaff = operation({
     return { link: `${adminOrigin}/admin/invite#${token}` };
   },
 });
+
+/**
+ * Returns an e-mail address with the first letter of its mailbox only, for logs.
+ *
+ * @example
+ * ```ts
+ * import { maskEmail } from './invite-staff.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(maskEmail('an.nguyen@example.com'), 'a***@example.com');
+ * ```
+ */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.).*@/su, '$1***@');
+}

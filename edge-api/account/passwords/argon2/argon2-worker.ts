@@ -1,6 +1,5 @@
 /** Runs as a worker: computes Argon2id for the input that is posted to it, posts the result. */
-import type { Argon2Input } from './argon2-input.ts';
-import { computeArgon2id } from './compute-argon2id.ts';
+import { type Argon2Input, computeArgon2id } from './argon2id.ts';
 
 /** This worker. The types of the project are those of a page, without the ones of a worker. */
 const worker = self as unknown as {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
-import type { Argon2Input } from './argon2-input.ts';
-import { computeArgon2id } from './compute-argon2id.ts';
-import { deriveWithWebAssembly } from './derive-with-web-assembly.ts';
-import { deriveWithWebCrypto, webCryptoHasArgon2 } from './derive-with-web-crypto.ts';
+import {
+  type Argon2Input,
+  computeArgon2id,
+  deriveWithWebAssembly,
+  deriveWithWebCrypto,
+  webCryptoHasArgon2,
+} from './argon2id.ts';
 import { printResult } from '../../../testing/print-result.ts';
 
-const derive = import.meta.resolve('./derive-with-web-assembly.ts');
+const derive = import.meta.resolve('./argon2id.ts');
 
 const input: Argon2Input = {
   password: 'mật khẩu',

@@ -14,7 +14,7 @@ import { createTransport } from '../../../mail/transport/transport.ts';
 import { runAsOwner } from '../../../operations/testing/run-as-owner.ts';
 import { createRateLimiter } from '../../../rate-limit/rate-limiter.ts';
 import { sampleProducts } from '../../../testing/sample-products.ts';
-import { countStock } from '../../count-stock.ts';
+import { countStock } from '../../adjust-stock.ts';
 import { queueStockNotices } from '../queue-stock-notices.ts';
 import { endNoticesRoutes, stockNoticeRoutes } from '../stock-notice-routes.ts';
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { defaultCategories } from '../categories.ts';
-import { isNear } from './is-near.ts';
-import { withoutRawTyping } from './raw-typing.ts';
-import { suggestSearch } from './suggest.ts';
+import { isNear, suggestSearch, withoutRawTyping } from './suggest.ts';
 import { noSynonyms, readSynonyms } from './synonyms.ts';
 import { readVocabulary } from './vocabulary.ts';
 

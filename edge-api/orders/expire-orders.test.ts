@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openDatabase } from '../db/open-database.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from './expire-orders.ts';
 import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import {

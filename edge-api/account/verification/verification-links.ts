@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
+import { emailKey } from '../../contract/account/user.ts';
 
 /** Time for which a verification link is valid, in ms: 24 hours. */
 export const verificationLifetime = 24 * 60 * 60_000;
@@ -31,4 +32,29 @@ export async function issueVerification(
       from ${users} where ${isUnverified}`),
   ]);
   return inserted.rowsAffected > 0 ? token : undefined;
+}
+
+/**
+ * Creates the token of a link with which the owner of a mailbox refuses what a user causes in it.
+ * Call it when the mail is sent, as only the digest of the token is stored.
+ *
+ * @param email address to which the link is sent
+ * @param now ms since 1970
+ */
+export async function issueRefusal(
+  database: Database,
+  userId: string,
+  email: string,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const key = emailKey(email);
+  await database.batch((db) => [
+    db.insert(emailVerifications).select(sql`
+      select ${tokenHash}, ${users.id}, ${now}, ${now + verificationLifetime}, null,
+        iif(${users.emailKey} = ${key}, null, ${key})
+      from ${users} where ${eq(users.id, userId)}`),
+  ]);
+  return token;
 }

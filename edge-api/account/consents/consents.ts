@@ -1,9 +1,10 @@
-import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
-import type { Database } from '../../db/database.ts';
+import type { AcceptedVersions } from '../../contract/account/user.ts';
+import type { Database, StatementBuilder } from '../../db/database.ts';
 import { ValidationError } from '../../errors.ts';
 import { defaultPageVersions } from '../../settings/pages/default-pages.ts';
 import { hasPageVersion } from '../../settings/pages/stored-page.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
+import { consents } from '../../db/schema/account-tables.ts';
 
 /**
  * Returns the versions of the terms and the privacy policy that a new customer accepts: those that
@@ -26,4 +27,22 @@ export async function findAcceptedVersions(
     throw new ValidationError('acceptedVersions');
   }
   return claimed;
+}
+
+/**
+ * Builds the statements that record the pages that a user has accepted. Run them in the transaction
+ * that creates the account.
+ *
+ * @param now ms since 1970
+ */
+export function insertConsents(
+  db: Pick<StatementBuilder, 'insert'>,
+  userId: string,
+  accepted: AcceptedVersions | undefined,
+  now: number,
+) {
+  if (!accepted) return [];
+  const rows = (['terms', 'privacy'] as const)
+    .map((page) => ({ userId, page, version: accepted[page], acceptedAt: now }));
+  return [db.insert(consents).values(rows).onConflictDoNothing()];
 }
