@@ -56,7 +56,7 @@ export function DayLeaf(
           >
             {lunar.day}
           </p>
-          <p>{messages.lunarMonth(lunar, pillars.year)}</p>
+          <p className='text-balance'>{messages.lunarMonth(lunar, pillars.year)}</p>
           <p className='text-sm text-ink-soft'>{messages.monthLength(monthLength)}</p>
         </div>
       </div>

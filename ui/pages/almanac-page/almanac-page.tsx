@@ -39,7 +39,7 @@ export function AlmanacPage(
         <p className='text-ink-soft print:hidden'>{messages.title}</p>
         <h1 className='pb-3 text-3xl leading-[1.3] wrap-anywhere'>{heading}</h1>
         <nav aria-label={messages.views} className='print:hidden'>
-          <ul role='list' className='flex flex-wrap gap-x-4'>
+          <ul role='list' className='flex flex-wrap gap-x-3 sm:gap-x-4'>
             {views.map(({ label, href, current }) => (
               <li key={href}>
                 <Link
