@@ -16,9 +16,8 @@ import { useClientSettings } from './api/client-settings.ts';
 import { loaderContext } from './api/loader-context.ts';
 import { keepCategories } from './catalogue/browser-categories.ts';
 import { largeCatalogueAttribute } from './catalogue/browser-catalogue.ts';
-import { MarkSignedIn } from './head/mark-signed-in.tsx';
+import { EarlyScripts } from './head/early-scripts.tsx';
 import { NonceContext } from './head/nonce.ts';
-import { StoredTheme } from './head/stored-theme.tsx';
 import { Styles } from './head/styles.tsx';
 import { readShop } from './settings/read-shop.ts';
 import { themeMedia } from './shell/follow-theme.ts';
@@ -66,8 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <Styles nonce={nonce} />
-        <MarkSignedIn nonce={nonce} />
-        <StoredTheme nonce={nonce} />
+        <EarlyScripts nonce={nonce} />
       </head>
       <body className='flex min-h-dvh flex-col'>
         {children}

@@ -1,9 +1,10 @@
 import type { AuditRow, StaffRow } from '@thach-an/edge-api/contract';
-import { Field, formatDateTime, Link, Select, TextField } from '@thach-an/ui';
+import { formatDateTime, Link, TextField } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
 import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
+import { FilterChoice } from '../list/filter-choice.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { operationNames, subjectHref } from './operation-names.ts';
 import { nameValue } from './value-names.ts';
@@ -12,6 +13,9 @@ const actorNames: Readonly<Record<string, string>> = {
   cli: 'Dòng lệnh',
   system: 'Hệ thống',
 };
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** Length of a day in ms. */
 const dayLength = 24 * 60 * 60_000;
@@ -44,28 +48,7 @@ export function AuditPage() {
   })) ?? [];
   const nameOf = (value: string) =>
     actorNames[value] ?? people.find((one) => one.value === value)?.label ?? value;
-  const choices = [
-    ...people,
-    ...Object.entries(actorNames).map(([value, label]) => ({
-      value,
-      label,
-    })),
-  ];
-  const choose = (name: string, label: string, options: { value: string; label: string }[]) => (
-    <Field label={label} className='min-w-0 lg:w-52'>
-      {(control) => (
-        <Select
-          {...control}
-          compact
-          value={filters.get(name) ?? ''}
-          onChange={(event) => filters.set({ [name]: event.target.value })}
-        >
-          <option value=''>Tất cả</option>
-          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-        </Select>
-      )}
-    </Field>
-  );
+  const all = { value: '', label: 'Tất cả' };
   /** Choice of a day; the log is read up to the end of the last one. */
   const day = (name: 'from' | 'to', label: string, shift = 0) => (
     <TextField
@@ -87,12 +70,18 @@ export function AuditPage() {
         title='Nhật ký thay đổi'
         filters={
           <>
-            {choose('actor', 'Người làm', choices)}
-            {choose(
-              'operation',
-              'Việc',
-              Object.entries(operationNames).map(([value, label]) => ({ value, label })),
-            )}
+            <FilterChoice
+              filters={filters}
+              name='actor'
+              label='Người làm'
+              options={[all, ...people, ...choicesOf(actorNames)]}
+            />
+            <FilterChoice
+              filters={filters}
+              name='operation'
+              label='Việc'
+              options={[all, ...choicesOf(operationNames)]}
+            />
             {day('from', 'Từ ngày')}
             {day('to', 'Đến hết ngày', dayLength)}
             {subject && (

@@ -89,40 +89,6 @@ function Form({ category }: { category: EditedCategory }) {
     onSettled: refresh,
   });
   const { image } = edit.values;
-  const content = (
-    <>
-      <AdminFields
-        fields={fields}
-        values={edit.values}
-        errors={edit.errors}
-        onChange={(name, value) => edit.set(name as 'name' | 'subCategories', String(value))}
-        readOnly={!canWrite}
-      />
-      {canWrite && (
-        <div className='mt-4'>
-          <UploadChoice
-            title={labels.image!}
-            label={image ? 'Đổi ảnh' : 'Chọn ảnh'}
-            hint='Ảnh được cắt vuông ở giữa và hiện trong khung tròn.'
-            error={edit.errors.image}
-            onChoose={async (file) => edit.set('image', await uploadTile(file))}
-          >
-            {image
-              ? (
-                <img
-                  src={`/images/${image}`}
-                  alt='Ảnh hiện tại'
-                  width={96}
-                  height={96}
-                  className='size-24 rounded-full object-cover'
-                />
-              )
-              : <span className='size-24 rounded-full border border-dashed border-ink-soft' />}
-          </UploadChoice>
-        </div>
-      )}
-    </>
-  );
   const title = category.name || 'Danh mục mới';
   return (
     <div className='max-w-170'>
@@ -134,17 +100,43 @@ function Form({ category }: { category: EditedCategory }) {
           <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>
         )}
       </div>
-      {canWrite
-        ? (
-          <EditForm
-            edit={edit}
-            label={id === undefined ? 'Thêm danh mục' : undefined}
-            labelOf={(name) => labels[name] ?? name}
-          >
-            {content}
-          </EditForm>
-        )
-        : content}
+      <EditForm
+        edit={edit}
+        readOnly={!canWrite}
+        label={id === undefined ? 'Thêm danh mục' : undefined}
+        labelOf={(name) => labels[name] ?? name}
+      >
+        <AdminFields
+          fields={fields}
+          values={edit.values}
+          errors={edit.errors}
+          onChange={(name, value) => edit.set(name as 'name' | 'subCategories', String(value))}
+          readOnly={!canWrite}
+        />
+        {canWrite && (
+          <div className='mt-4'>
+            <UploadChoice
+              title={labels.image!}
+              label={image ? 'Đổi ảnh' : 'Chọn ảnh'}
+              hint='Ảnh được cắt vuông ở giữa và hiện trong khung tròn.'
+              error={edit.errors.image}
+              onChoose={async (file) => edit.set('image', await uploadTile(file))}
+            >
+              {image
+                ? (
+                  <img
+                    src={`/images/${image}`}
+                    alt='Ảnh hiện tại'
+                    width={96}
+                    height={96}
+                    className='size-24 rounded-full object-cover'
+                  />
+                )
+                : <span className='size-24 rounded-full border border-dashed border-ink-soft' />}
+            </UploadChoice>
+          </div>
+        )}
+      </EditForm>
       <ConfirmDialog
         open={isDeleting}
         title={`Xóa danh mục ${category.name}?`}

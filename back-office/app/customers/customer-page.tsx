@@ -9,10 +9,11 @@ import {
   notify,
 } from '@thach-an/ui';
 import { AdminRows, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
@@ -20,13 +21,8 @@ import { usePermissions } from '../session/use-member.ts';
 /** One customer: figures, orders, note and block. */
 export function CustomerPage() {
   const { id = '' } = useParams();
-  const { data: customer, error } = useQuery({
-    queryKey: ['customers', 'one', id],
-    queryFn: ({ signal }) => run<Customer>('customers.get', { id }, { signal }),
-  });
-  // A failed refresh must not remove what is being typed.
-  if (customer) return <View customer={customer} key={id} />;
-  return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  const { row, missing } = useRow<Customer>('customers', { id });
+  return row ? <View customer={row} key={id} /> : missing;
 }
 
 function View({ customer }: { customer: Customer }) {

@@ -1,7 +1,7 @@
-import { EditConflict, SaveBar } from '@thach-an/ui/admin';
-import type { ReactNode } from 'react';
+import { ConfirmDialog, EditConflict, SaveBar } from '@thach-an/ui/admin';
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import type { FormValues } from './changed-values.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { Edit } from './use-edit.ts';
 
 export interface EditFormProps<Row, Values extends FormValues> {
@@ -11,6 +11,8 @@ export interface EditFormProps<Row, Values extends FormValues> {
   labelOf: (name: string) => string;
   /** Returns a value in words, for that choice. @default the value as text */
   describe?: (name: string, value: unknown) => string;
+  /** `true` if the member may not change anything: only the fields are shown. @default false */
+  readOnly?: boolean;
   /** Text of the button. @default 'Lưu thay đổi' */
   label?: string;
   /** Fields of the form. */
@@ -22,11 +24,16 @@ export interface EditFormProps<Row, Values extends FormValues> {
  * before it is left unsaved.
  */
 export function EditForm<Row, Values extends FormValues>(
-  { edit, labelOf, describe = (_, value) => String(value ?? ''), label, children }: EditFormProps<
-    Row,
-    Values
-  >,
+  {
+    edit,
+    labelOf,
+    describe = (_, value) => String(value ?? ''),
+    readOnly,
+    label,
+    children,
+  }: EditFormProps<Row, Values>,
 ) {
+  if (readOnly) return children;
   return (
     <>
       <form
@@ -56,5 +63,32 @@ export function EditForm<Row, Values extends FormValues>(
       />
       <LeaveGuard active={edit.isDirty && !edit.isSaving} />
     </>
+  );
+}
+
+/** Warns before a page with unsaved changes is left. */
+function LeaveGuard({ active }: { active: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    active && currentLocation.pathname !== nextLocation.pathname
+  );
+
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [active]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title='Bỏ thay đổi chưa lưu?'
+      action='Bỏ thay đổi'
+      cancel='Ở lại trang này'
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>Những gì bạn vừa nhập ở trang này chưa được lưu.</p>
+    </ConfirmDialog>
   );
 }

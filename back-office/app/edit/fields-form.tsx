@@ -14,25 +14,22 @@ export interface FieldsFormProps<Row> {
 
 /** Form of a row whose fields are a list. */
 export function FieldsForm<Row>({ fields, edit, readOnly, label }: FieldsFormProps<Row>) {
-  const content = (
-    <AdminFields
-      fields={fields}
-      values={edit.values}
-      errors={edit.errors}
-      onChange={edit.set}
-      readOnly={readOnly}
-    />
-  );
-  if (readOnly) return content;
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
   return (
     <EditForm
       edit={edit}
+      readOnly={readOnly}
       label={label}
       labelOf={(name) => fieldOf(name)?.label ?? name}
       describe={(name, value) => describeValue(fieldOf(name), value)}
     >
-      {content}
+      <AdminFields
+        fields={fields}
+        values={edit.values}
+        errors={edit.errors}
+        onChange={edit.set}
+        readOnly={readOnly}
+      />
     </EditForm>
   );
 }

@@ -1,22 +1,18 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
-import { Notice } from '@thach-an/ui';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Form that changes an order before it is handed over. */
 export function EditOrderPage() {
   const { id = '' } = useParams();
-  const { data: order, error } = useQuery({
-    queryKey: ['orders', 'one', id],
-    queryFn: ({ signal }) => run<StaffOrder>('orders.get', { id }, { signal }),
-  });
-  if (!order) return error ? <Notice tone='error'>{error.message}</Notice> : null;
-  return <EditOrder key={order.version} order={order} />;
+  const { row: order, missing } = useRow<StaffOrder>('orders', { id });
+  return order ? <EditOrder key={order.version} order={order} /> : missing;
 }
 
 function EditOrder({ order }: { order: StaffOrder }) {

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
-import { Notice, TransferCard } from '@thach-an/ui';
+import { TransferCard } from '@thach-an/ui';
 import {
   AdminOrder,
   type AdminOrderView,
@@ -9,10 +9,11 @@ import {
   RefundOrder,
   UndoBar,
 } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { usePermissions } from '../session/use-member.ts';
 
@@ -36,10 +37,7 @@ export function OrderPage() {
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
   const isCancelling = dialog === 'cancel';
   const queryKey = ['orders', 'one', id];
-  const { data: order, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => run<StaffOrder>('orders.get', { id }, { signal }),
-  });
+  const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
   const action = useMutation({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
@@ -53,7 +51,7 @@ export function OrderPage() {
       if (current) client.setQueryData(queryKey, current as StaffOrder);
     },
   });
-  if (!order) return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  if (!order) return missing;
 
   const { version, status, code } = order;
   const step = steps[status];

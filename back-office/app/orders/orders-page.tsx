@@ -1,14 +1,16 @@
-import { type OrderStatus, orderStatuses, orderStatusNames } from '@thach-an/edge-api/contract';
+import {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusNames,
+  type OrderSummary,
+} from '@thach-an/edge-api/contract';
 import { AdminOrders } from '@thach-an/ui/admin';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import type { OrderPage } from './use-new-orders.ts';
-
-/** Time after the last letter before a search is sent, in ms. */
-const searchDelay = 250;
 
 /** Sequence of the tabs: what is to be done comes first. */
 const tabs: readonly OrderStatus[] = [
@@ -24,41 +26,20 @@ const tabs: readonly OrderStatus[] = [
 
 /** List of orders. Status, search and page are in the address. */
 export function OrdersPage() {
-  const [params, setParams] = useSearchParams();
-  const status = orderStatuses.find((one) => one === params.get('status'));
-  const search = params.get('q') ?? '';
-  const after = params.get('after') ?? undefined;
-  const [typed, setTyped] = useState(search);
-
-  useEffect(() => setTyped(search), [search]);
-  useEffect(() => {
-    if (typed === search) return;
-    const timer = setTimeout(
-      () =>
-        setParams((old) => {
-          const next = new URLSearchParams(old);
-          next.delete('after');
-          if (typed) next.set('q', typed);
-          else next.delete('q');
-          return next;
-        }, { replace: true, preventScrollReset: true }),
-      searchDelay,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, search, setParams]);
-
-  const { data, error } = useQuery({
-    queryKey: ['orders', 'list', { status, search, after }],
-    // An answer to an earlier search is cancelled, so that it cannot replace a later one.
-    queryFn: ({ signal }) =>
-      run<OrderPage>('orders.list', { status, search, after, limit: 50 }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const filters = useListFilters();
+  const { hrefOf } = filters;
+  const status = orderStatuses.find((one) => one === filters.get('status'));
+  const search = filters.get('q') ?? '';
+  const { data, error, props: { nextHref, firstHref } } = useList<OrderSummary, OrderPage>(
+    'orders.list',
+    filters,
+    { status, search, limit: 50 },
+  );
 
   const canWrite = usePermissions()('orders:write');
   const client = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setSelected(new Set()), [status, search, after]);
+  useEffect(() => setSelected(new Set()), [status, search, filters.get('after')]);
   const handOver = useMutation({
     async mutationFn() {
       const failed: string[] = [];
@@ -79,15 +60,6 @@ export function OrdersPage() {
     },
   });
 
-  const hrefOf = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
-    for (const [key, value] of Object.entries({ after: undefined, ...changes })) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    const query = next.toString();
-    return query ? `/orders?${query}` : '/orders';
-  };
   return (
     <>
       <title>Đơn hàng · Quản trị</title>
@@ -101,15 +73,15 @@ export function OrdersPage() {
             current: one === status,
           })),
         ]}
-        search={typed}
-        onSearch={setTyped}
+        search={filters.search.value}
+        onSearch={filters.search.onChange}
         orders={data?.items.map(({ status, ...order }) => ({
           ...order,
           href: `/orders/${order.id}`,
           statusName: orderStatusNames[status],
         }))}
-        nextHref={data?.next ? hrefOf({ after: data.next }) : undefined}
-        firstHref={after ? hrefOf({}) : undefined}
+        nextHref={nextHref}
+        firstHref={firstHref}
         newHref={canWrite ? '/orders/new' : undefined}
         bulk={canWrite && status === 'processing'
           ? {

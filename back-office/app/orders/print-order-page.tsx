@@ -1,20 +1,15 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
-import { Notice } from '@thach-an/ui';
 import { ParcelPrint } from '@thach-an/ui/admin';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { useShop } from '../shell/use-shop.ts';
 
 /** Label or packing slip of an order. */
 export function PrintOrderPage() {
   const { id = '', kind } = useParams();
   const shop = useShop();
-  const { data: order, error } = useQuery({
-    queryKey: ['orders', 'one', id],
-    queryFn: ({ signal }) => run<StaffOrder>('orders.get', { id }, { signal }),
-  });
-  if (!order) return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  const { row: order, missing } = useRow<StaffOrder>('orders', { id });
+  if (!order) return missing;
   return (
     <>
       <title>{`In đơn ${order.code} · Quản trị`}</title>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
@@ -24,13 +25,8 @@ const fields = [
 /** Text page as Markdown, with a preview beside it. */
 export function PageEditor() {
   const { slug = '' } = useParams();
-  const { data, error } = useQuery({
-    queryKey: ['pages', 'one', slug],
-    queryFn: ({ signal }) => run<PageRow>('pages.get', { slug }, { signal }),
-  });
-  // A failed refresh must not remove what is being typed.
-  if (data) return <Editor page={data} key={slug} />;
-  return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  const { row, missing } = useRow<PageRow>('pages', { slug });
+  return row ? <Editor page={row} key={slug} /> : missing;
 }
 
 function Editor({ page }: { page: PageRow }) {

@@ -1,10 +1,11 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
-import { Button, buttonClass, Field, Link, notify, Select } from '@thach-an/ui';
+import { Button, buttonClass, Link, notify } from '@thach-an/ui';
 import { AdminList, productStateMessages, QuickEdit } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { categoriesQuery } from '../categories/categories-query.ts';
+import { FilterChoice } from '../list/filter-choice.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { ChangeProducts } from './change-products.tsx';
@@ -64,24 +65,6 @@ export function ProductsPage() {
       if (!next.delete(product.id)) next.set(product.id, product);
       return next;
     });
-  const choose = (
-    name: string,
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => (
-    <Field label={label} className='min-w-0 lg:w-56'>
-      {(control) => (
-        <Select
-          {...control}
-          compact
-          value={filters.get(name) ?? ''}
-          onChange={({ target }) => filters.set({ [name]: target.value })}
-        >
-          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-        </Select>
-      )}
-    </Field>
-  );
   return (
     <>
       <title>Sản phẩm · Quản trị</title>
@@ -105,11 +88,16 @@ export function ProductsPage() {
         }}
         filters={
           <>
-            {choose('category', 'Danh mục', [
-              { value: '', label: 'Mọi danh mục' },
-              ...(categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-            ])}
-            {choose('sort', 'Thứ tự', sorts)}
+            <FilterChoice
+              filters={filters}
+              name='category'
+              label='Danh mục'
+              options={[
+                { value: '', label: 'Mọi danh mục' },
+                ...(categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+              ]}
+            />
+            <FilterChoice filters={filters} name='sort' label='Thứ tự' options={sorts} />
             {may('stock:write') && (
               <Button
                 variant='quiet'

@@ -1,10 +1,11 @@
 import type { SavedPromo } from '@thach-an/edge-api/contract';
-import { Button, Link, Notice, notify } from '@thach-an/ui';
+import { Button, Link, notify } from '@thach-an/ui';
 import { ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
@@ -17,17 +18,9 @@ type EditedPromo = Partial<SavedPromo>;
 /** Form of a promo code, also of a new one. */
 export function PromoPage() {
   const { code } = useParams();
-  const { data, error } = useQuery({
-    queryKey: ['promos', 'one', code],
-    queryFn: ({ signal }) => run<SavedPromo>('promos.get', { code }, { signal }),
-    enabled: code !== undefined,
-  });
-  const promo: EditedPromo | undefined = code === undefined
-    ? { kind: 'percent', minimum: 0 }
-    : data;
-  // A failed refresh must not remove what is being typed.
-  if (promo) return <Form promo={promo} key={code ?? ''} />;
-  return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  const { row, missing } = useRow<SavedPromo>('promos', { code });
+  const promo: EditedPromo | undefined = code === undefined ? { kind: 'percent', minimum: 0 } : row;
+  return promo ? <Form promo={promo} key={code ?? ''} /> : missing;
 }
 
 const toValues = (promo: EditedPromo): Record<string, FieldValue> =>

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setConfirmIdentity } from '../api/admin-api.ts';
 import { loadLater } from '../shell/load-later.ts';
+import { SessionDialog } from './session-dialog.tsx';
 
 const Confirmation = loadLater(async () => (await import('./confirmation.tsx')).Confirmation);
 
 /** Request for the credentials over the page, before a dangerous operation is repeated. */
 export function ConfirmIdentity({ email }: { email: string }) {
   const [settle, setSettle] = useState<(confirmed: boolean) => void>();
-  const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     let pending: Promise<boolean> | undefined;
@@ -20,24 +20,13 @@ export function ConfirmIdentity({ email }: { email: string }) {
     );
   }, []);
 
-  useEffect(() => {
-    if (settle) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [settle]);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-label='Xác nhận danh tính'
-      onCancel={(event) => {
-        event.preventDefault();
-        settle?.(false);
-      }}
-      className='m-auto w-full max-w-120 rounded-card bg-paper p-6 text-ink backdrop:bg-veil'
+    <SessionDialog
+      label='Xác nhận danh tính'
+      open={settle !== undefined}
+      onCancel={() => settle?.(false)}
     >
-      <Suspense>
-        {settle && <Confirmation email={email} settle={settle} />}
-      </Suspense>
-    </dialog>
+      {settle && <Confirmation email={email} settle={settle} />}
+    </SessionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
 import { loadLater } from '../shell/load-later.ts';
+import { SessionDialog } from './session-dialog.tsx';
 
 const LogIn = loadLater(async () => (await import('./log-in.tsx')).LogIn);
 
@@ -10,7 +11,6 @@ const LogIn = loadLater(async () => (await import('./log-in.tsx')).LogIn);
  */
 export function SessionEnded({ email }: { email: string }) {
   const client = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [ended, setEnded] = useState(false);
 
   useEffect(() => {
@@ -26,31 +26,17 @@ export function SessionEnded({ email }: { email: string }) {
     return () => endings.forEach((end) => end());
   }, [client]);
 
-  useEffect(() => {
-    if (ended) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [ended]);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-label='Đăng nhập lại'
-      onCancel={(event) => event.preventDefault()}
-      className='m-auto w-full max-w-120 rounded-card bg-paper p-6 text-ink backdrop:bg-veil'
-    >
-      <Suspense>
-        {ended && (
-          <LogIn
-            email={email}
-            onLogIn={() => {
-              client.getMutationCache().clear();
-              setEnded(false);
-              // Queries keep their data, so that no form on the page is mounted again.
-              void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
-            }}
-          />
-        )}
-      </Suspense>
-    </dialog>
+    <SessionDialog label='Đăng nhập lại' open={ended}>
+      <LogIn
+        email={email}
+        onLogIn={() => {
+          client.getMutationCache().clear();
+          setEnded(false);
+          // Queries keep their data, so that no form on the page is mounted again.
+          void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+        }}
+      />
+    </SessionDialog>
   );
 }

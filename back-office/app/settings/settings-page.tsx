@@ -68,39 +68,38 @@ function Form({ stored }: { stored: StoredSettings }) {
       client.setQueryData(shopKey, (shop: object) => ({ ...shop, name: saved.settings.name }));
     },
   });
-  const content = groups.map(({ title, fields }) => (
-    <section key={title} className='mb-8 max-w-170'>
-      <h2 className='mb-3 text-xl'>{title}</h2>
-      <AdminFields
-        fields={fields}
-        values={edit.values}
-        errors={edit.errors}
-        onChange={edit.set}
-        readOnly={readOnly}
-      />
-      {title === 'Trang chủ' && !readOnly && (
-        <div className='mt-4'>
-          <HeroField
-            value={String(edit.values[heroKey] ?? '')}
-            error={edit.errors[heroKey]}
-            onChange={(value) => edit.set(heroKey, value)}
-          />
-        </div>
-      )}
-    </section>
-  ));
-  if (readOnly) return content;
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
   return (
     <EditForm
       edit={edit}
+      readOnly={readOnly}
       labelOf={(name) => withOwnForm.get(name) ?? fieldOf(name)?.label ?? name}
       describe={(name, value) =>
         name === heroKey
           ? value === '' ? 'Ảnh mẫu' : 'Ảnh đã chọn'
           : describeValue(fieldOf(name), value)}
     >
-      {content}
+      {groups.map(({ title, fields }) => (
+        <section key={title} className='mb-8 max-w-170'>
+          <h2 className='mb-3 text-xl'>{title}</h2>
+          <AdminFields
+            fields={fields}
+            values={edit.values}
+            errors={edit.errors}
+            onChange={edit.set}
+            readOnly={readOnly}
+          />
+          {title === 'Trang chủ' && !readOnly && (
+            <div className='mt-4'>
+              <HeroField
+                value={String(edit.values[heroKey] ?? '')}
+                error={edit.errors[heroKey]}
+                onChange={(value) => edit.set(heroKey, value)}
+              />
+            </div>
+          )}
+        </section>
+      ))}
     </EditForm>
   );
 }

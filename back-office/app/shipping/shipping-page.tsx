@@ -47,25 +47,26 @@ export function ShippingPage() {
 
 function ShippingForm({ shipping }: { shipping: StoredShipping }) {
   const client = useQueryClient();
-  const canWrite = usePermissions()('settings:write');
+  const readOnly = !usePermissions()('settings:write');
   const edit = useEdit<StoredShipping, Values>({
     row: shipping,
     toValues: ({ version: _, allProvinces: __, ...values }) => ({ ...values }),
     save: (changes, { version }) => run<StoredShipping>('shipping.save', { version, changes }),
     onSaved: (saved) => client.setQueryData(queryKey, saved),
   });
-  const rules = (
-    <ShippingRules
-      values={edit.values}
-      onChange={edit.set}
-      provinces={shipping.allProvinces}
-      readOnly={!canWrite}
-    />
-  );
-  if (!canWrite) return rules;
   return (
-    <EditForm edit={edit} labelOf={(name) => labels[name] ?? name} describe={describe}>
-      {rules}
+    <EditForm
+      edit={edit}
+      readOnly={readOnly}
+      labelOf={(name) => labels[name] ?? name}
+      describe={describe}
+    >
+      <ShippingRules
+        values={edit.values}
+        onChange={edit.set}
+        provinces={shipping.allProvinces}
+        readOnly={readOnly}
+      />
     </EditForm>
   );
 }

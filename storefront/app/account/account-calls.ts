@@ -1,9 +1,11 @@
 import type { ClientResponse } from 'hono/client';
-import { browserApi, callApi } from '../api/call-api.ts';
+import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 import { expireSession } from './expire-session.ts';
 
-/** Headers and options of a request of the account page. */
-type AccountRequest = { headers: { token: string }; init: RequestInit };
+/** Sends a request of the account page, with the given headers and options. */
+export type SendToAccount<T> = (
+  options: { headers: { token: string }; init: RequestInit },
+) => Promise<ClientResponse<T>>;
 
 /**
  * Sends a request of the account page. A rejected session ends with a message.
@@ -12,7 +14,7 @@ type AccountRequest = { headers: { token: string }; init: RequestInit };
  */
 export async function callAccount<T>(
   token: string,
-  send: (options: AccountRequest) => Promise<ClientResponse<T>>,
+  send: SendToAccount<T>,
   options?: { timeout?: number },
 ) {
   const result = await callApi((init) => send({ headers: { token }, ...init }), options);
@@ -20,6 +22,10 @@ export async function callAccount<T>(
   if (result.kind === 'refused' && result.code === 'UNAUTHENTICATED') expireSession(token);
   return result;
 }
+
+/** Returns `true` if a row was deleted; an unknown one was deleted before. */
+export const isDeleted = (result: ApiResult<unknown>): boolean =>
+  result.kind === 'done' || (result.kind === 'refused' && result.status === 404);
 
 /** The routes of the account page. */
 export const accountApi = browserApi.api.user.account;

@@ -28,3 +28,16 @@ export function useSignedIn(): boolean {
 export function useSession(): string | null | undefined {
   return useStore(token, undefined);
 }
+
+/**
+ * Keeps the mark on the document element that hides the sign-up button for a logged-in customer.
+ *
+ * @returns a function that stops this
+ */
+export function markSignedIn(): () => void {
+  const session = browserSession();
+  const mark = () =>
+    document.documentElement.toggleAttribute('data-signed-in', session.token() !== null);
+  mark();
+  return session.subscribe(mark);
+}

@@ -1,5 +1,4 @@
-import { type StorageArea, storedText } from '../shell/browser-storage.ts';
-import { createStore } from '../shell/observable.ts';
+import { createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
 
 /** Storage key of the token. */
 export const tokenKey = 'token';
@@ -14,39 +13,18 @@ export interface SessionStore {
   end(): void;
 }
 
-/** Dependencies of a session store. */
-export interface SessionStoreDeps {
-  storage: StorageArea;
-  /** The window, which receives the `storage` events of other tabs. */
-  events: EventTarget;
-}
-
-/** Opens the stored session. While storage is forbidden or full, it is kept in memory. */
-export function createSessionStore({ storage, events }: SessionStoreDeps): SessionStore {
-  const stored = storedText(storage, tokenKey);
-  const read = () => stored.read() || null;
-  const token = createStore(read());
-
-  // Another tab has logged in or out; `key` is null if it has cleared the storage.
-  events.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key === tokenKey || key === null) token.set(read());
-  });
-  // A page that is restored from the back/forward cache has missed the events of other tabs.
-  events.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) token.set(read());
-  });
-
+/** Opens the stored session. Other tabs log in and out with this one. */
+export function createSessionStore(deps: SharedStoreDeps): SessionStore {
+  const token = createSharedStore<string | null>(
+    deps,
+    tokenKey,
+    (text) => text || null,
+    (token) => token ?? undefined,
+  );
   return {
     token: token.get,
     subscribe: token.subscribe,
-    begin(next) {
-      stored.write(next);
-      token.set(next);
-    },
-    end() {
-      stored.remove();
-      token.set(null);
-    },
+    begin: token.set,
+    end: () => token.set(null),
   };
 }

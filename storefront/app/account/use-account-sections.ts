@@ -1,8 +1,8 @@
 import type { AccountSections } from '@thach-an/ui';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
-import { accountApi, callAccount } from './account-calls.ts';
-import { downloadJson } from './download-json.ts';
+import { saveFile } from '../shell/save-file.ts';
+import { accountApi, callAccount, isDeleted, type SendToAccount } from './account-calls.ts';
 import { leaveAccount, saveCart } from './log-out.ts';
 import { requestVerificationMail } from './request-verification-mail.ts';
 import { toSubmitResult } from './submit-result.ts';
@@ -22,7 +22,8 @@ export function useAccountSections(
   const charts = useCharts(session);
   if (!overview) return undefined;
   const { account, sessions, addresses } = overview;
-  const token = session ?? '';
+  const call = <T>(send: SendToAccount<T>, options?: { timeout?: number }) =>
+    callAccount(session ?? '', send, options);
   const { name, email, hasPassword } = account;
 
   /** Leaves the page and the account, which has no session any more. */
@@ -36,10 +37,7 @@ export function useAccountSections(
     name: {
       name,
       async onSave(name) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.name.$post({ json: { name } }, options),
-        );
+        const result = await call((options) => accountApi.name.$post({ json: { name } }, options));
         if (result.kind === 'done') {
           update({ account: result.data.account });
           notify('success', 'Đã lưu họ tên mới');
@@ -53,15 +51,12 @@ export function useAccountSections(
       pendingEmail: account.pendingEmail,
       hasPassword,
       async onSave(json) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.email.$post({ json }, options),
-        );
+        const result = await call((options) => accountApi.email.$post({ json }, options));
         if (result.kind === 'done') update({ account: result.data.account });
         return toSubmitResult(result, ['email', 'password'], 'password');
       },
       async onCancelChange() {
-        const result = await callAccount(token, (options) => accountApi.email.$delete({}, options));
+        const result = await call((options) => accountApi.email.$delete({}, options));
         if (result.kind === 'done') {
           update({ account: result.data.account });
           notify('info', 'Đã hủy đổi email');
@@ -74,10 +69,7 @@ export function useAccountSections(
       hasPassword,
       owner: { name, email },
       async onSave(json) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.password.$post({ json }, options),
-        );
+        const result = await call((options) => accountApi.password.$post({ json }, options));
         if (result.kind === 'done') {
           // Other sessions have ended, and a change of the e-mail address that was pending.
           update({
@@ -92,24 +84,17 @@ export function useAccountSections(
     sessions: {
       sessions,
       async onEnd(id) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.sessions[':id'].$delete({ param: { id } }, options),
+        const result = await call((options) =>
+          accountApi.sessions[':id'].$delete({ param: { id } }, options)
         );
-        // An unknown session has ended already.
-        const ended = result.kind === 'done' ||
-          (result.kind === 'refused' && result.status === 404);
-        if (!ended) return toSubmitResult(result);
+        if (!isDeleted(result)) return toSubmitResult(result);
         update({ sessions: sessions.filter((session) => session.id !== id) });
         notify('info', 'Đã đăng xuất thiết bị');
         return {};
       },
       async onEndAll() {
         await saveCart();
-        const result = await callAccount(
-          token,
-          (options) => accountApi['logout-all'].$post({}, options),
-        );
+        const result = await call((options) => accountApi['logout-all'].$post({}, options));
         if (result.kind === 'done') leave('Đã đăng xuất khỏi mọi thiết bị');
         return toSubmitResult(result);
       },
@@ -123,13 +108,10 @@ export function useAccountSections(
         if (address) addressEditor.onEdit(address);
       },
       async onDelete(id) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.addresses[':id'].$delete({ param: { id } }, options),
+        const result = await call((options) =>
+          accountApi.addresses[':id'].$delete({ param: { id } }, options)
         );
-        const deleted = result.kind === 'done' ||
-          (result.kind === 'refused' && result.status === 404);
-        if (!deleted) return toSubmitResult(result);
+        if (!isDeleted(result)) return toSubmitResult(result);
         update({ addresses: addresses.filter((address) => address.id !== id) });
         notify('info', 'Đã xóa địa chỉ');
         return {};
@@ -138,14 +120,13 @@ export function useAccountSections(
     charts,
     data: {
       async onExport() {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.export.$get({}, options),
-          { timeout: exportTimeout },
-        );
+        const result = await call((options) => accountApi.export.$get({}, options), {
+          timeout: exportTimeout,
+        });
         if (result.kind === 'done') {
           const { success: _, ...data } = result.data;
-          downloadJson('thach-an-tai-khoan.json', data);
+          const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+          saveFile(file, 'thach-an-tai-khoan.json');
         }
         return toSubmitResult(result);
       },
@@ -153,9 +134,8 @@ export function useAccountSections(
     deletion: {
       hasPassword,
       async onDelete(password) {
-        const result = await callAccount(
-          token,
-          (options) => accountApi.delete.$post({ json: { password } }, options),
+        const result = await call((options) =>
+          accountApi.delete.$post({ json: { password } }, options)
         );
         if (result.kind === 'done') leave(result.data.message);
         return toSubmitResult(result, ['password'], 'password');

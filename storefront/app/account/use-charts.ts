@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { describeBirth } from '../tu-vi/describe-birth.ts';
-import { keepSavedBirth } from '../tu-vi/keep-saved-birth.ts';
-import { accountApi, callAccount } from './account-calls.ts';
+import { keepSavedBirth } from '../tu-vi/kept-birth.ts';
+import { accountApi, callAccount, isDeleted } from './account-calls.ts';
 import { toSubmitResult } from './submit-result.ts';
 
 /** Charts of a session; `undefined` if they could not be loaded. */
@@ -58,9 +58,7 @@ export function useCharts(session: string | null | undefined): ChartsSectionProp
         token,
         (options) => accountApi.charts[':id'].$delete({ param: { id } }, options),
       );
-      const deleted = result.kind === 'done' ||
-        (result.kind === 'refused' && result.status === 404);
-      if (!deleted) return toSubmitResult(result);
+      if (!isDeleted(result)) return toSubmitResult(result);
       change((charts) => charts.filter((chart) => chart.id !== id));
       notify('info', 'Đã xóa lá số');
       return {};

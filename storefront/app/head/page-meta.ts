@@ -1,6 +1,16 @@
-import type { MetaDescriptor } from 'react-router';
-import type { Site } from '../shell/use-shop.ts';
-import { type SharePicture, sharePicture } from './share-picture.ts';
+import type { ShopIdentity } from '@thach-an/edge-api/contract';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { type Site, siteOf } from '../shell/use-shop.ts';
+
+/** Preview picture of a shared page. */
+interface SharePicture {
+  /** File name under `/images/`. */
+  image: string;
+  /** Size in px, if it is known. */
+  size?: { width: number; height: number };
+  /** Text alternative. */
+  alt: string;
+}
 
 /** Metadata of a page, for search engines and previews. */
 export interface PageMeta {
@@ -16,6 +26,12 @@ export interface PageMeta {
   /** Excludes the page from search engines. @default false */
   hidden?: boolean;
 }
+
+/** Returns the `meta()` of a route whose head depends on the shop only. */
+export const metaOf = (page: (shop: ShopIdentity) => PageMeta) => (args: MetaArgs) => {
+  const site = siteOf(args);
+  return pageMeta(site, page(site.shop));
+};
 
 /** Maximum length of a description, in UTF-16 code units. */
 const descriptionLimit = 160;
@@ -52,4 +68,13 @@ export function pageMeta({ publicUrl, shop }: Site, page: PageMeta): MetaDescrip
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }]
       : []),
   ];
+}
+
+/** Returns the preview picture of pages without a picture of their own. */
+function sharePicture(shopName: string): SharePicture {
+  return {
+    image: 'share.45ea9c7d.jpg',
+    size: { width: 1200, height: 630 },
+    alt: `Hũ đá, cây đá, vòng tay và tượng voi của ${shopName} trên bàn gỗ`,
+  };
 }

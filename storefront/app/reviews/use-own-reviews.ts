@@ -6,7 +6,7 @@ import {
 } from '@thach-an/edge-api/contract';
 import type { ReviewDialogProps } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
-import { callAccount } from '../account/account-calls.ts';
+import { callAccount, isDeleted } from '../account/account-calls.ts';
 import { useSession } from '../account/browser-session.ts';
 import { toSubmitResult } from '../account/submit-result.ts';
 import { browserApi } from '../api/call-api.ts';
@@ -92,9 +92,7 @@ export function useOwnReviews(orders: readonly ListedOrder[]) {
         token ?? '',
         (options) => reviewsApi[':productId'].$delete({ param: { productId } }, options),
       );
-      const deleted = result.kind === 'done' ||
-        (result.kind === 'refused' && result.status === 404);
-      if (!deleted) return toSubmitResult(result);
+      if (!isDeleted(result)) return toSubmitResult(result);
       setReview(productId, null);
       notify('info', 'Đã xóa đánh giá');
       return {};

@@ -1,7 +1,6 @@
 import { type SolarDate, today } from '@thach-an/lunar';
 import { type AnniversaryAlarm, AnniversaryForm, type AnniversaryLine } from '@thach-an/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { type MetaArgs } from 'react-router';
 import { anniversariesPath } from '../almanac/almanac-address.ts';
 import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
 import {
@@ -14,17 +13,15 @@ import {
 } from '../almanac/anniversary-feed.ts';
 import { publicFeeds } from '../almanac/public-feeds.ts';
 import { keepAnniversaries, keptAnniversaries } from '../almanac/kept-anniversaries.ts';
-import { pageMeta } from '../head/page-meta.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { metaOf } from '../head/page-meta.ts';
+import { saveFile } from '../shell/save-file.ts';
 
-export function meta(args: MetaArgs) {
-  return pageMeta(siteOf(args), {
-    title: 'Nhắc giỗ theo âm lịch',
-    description:
-      'Tính ngày giỗ theo âm lịch, tháng nhuận và tháng thiếu, tải tệp lịch 30 năm hoặc đăng ký vào Google, Apple, Outlook.',
-    path: anniversariesPath,
-  });
-}
+export const meta = metaOf(() => ({
+  title: 'Nhắc giỗ theo âm lịch',
+  description:
+    'Tính ngày giỗ theo âm lịch, tháng nhuận và tháng thiếu, tải tệp lịch 30 năm hoặc đăng ký vào Google, Apple, Outlook.',
+  path: anniversariesPath,
+}));
 
 let lastId = 0;
 const withId = (line: Omit<AnniversaryLine, 'id'>): AnniversaryLine => ({
@@ -58,11 +55,7 @@ export default function Anniversaries() {
   };
   const download = () => {
     const file = new Blob([anniversaryFile({ lines, alarm }, today())], { type: 'text/calendar' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'nhac-gio.ics';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(file, 'nhac-gio.ics');
   };
   return (
     <AlmanacFrame

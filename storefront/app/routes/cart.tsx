@@ -6,7 +6,7 @@ import {
 } from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
 import { useEffect, useRef } from 'react';
-import { type MetaArgs, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
 import { requestLogin, useLoginRequest } from '../account/login-request.ts';
 import { browserCart } from '../cart/browser-cart.ts';
@@ -17,19 +17,16 @@ import { stillSyncing } from '../checkout/cart-synced.ts';
 import { logInFirst } from '../checkout/use-checkout-guard.ts';
 import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
-import { pageMeta } from '../head/page-meta.ts';
+import { metaOf } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { useShop } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Giỏ hàng',
-    description: `Những sản phẩm bạn đã chọn tại ${site.shop.name}.`,
-    path: '/cart',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Giỏ hàng',
+  description: `Những sản phẩm bạn đã chọn tại ${name}.`,
+  path: '/cart',
+  hidden: true,
+}));
 
 /** Renders the cart: its lines, its totals, and the button to the checkout. */
 export default function Cart() {

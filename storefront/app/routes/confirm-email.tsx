@@ -1,20 +1,15 @@
 import { ConfirmEmailPage } from '@thach-an/ui';
-import type { MetaArgs } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
 import { useLinkAction } from '../account/use-link-action.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
-import { pageMeta } from '../head/page-meta.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { metaOf } from '../head/page-meta.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Xác nhận email mới',
-    description: `Xác nhận địa chỉ email mới của bạn tại ${site.shop.name}.`,
-    path: '/confirm-email',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Xác nhận email mới',
+  description: `Xác nhận địa chỉ email mới của bạn tại ${name}.`,
+  path: '/confirm-email',
+  hidden: true,
+}));
 
 /** Renders the target of the link in the mail to a new e-mail address. */
 export default function ConfirmEmail() {

@@ -1,19 +1,16 @@
 import { LookUpPage } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
-import { type MetaArgs, useNavigate } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
+import { useNavigate } from 'react-router';
+import { metaOf } from '../head/page-meta.ts';
 import { keepOrderKey } from '../orders/order-keys.ts';
 import { lookUpOrder } from '../orders/own-order-calls.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { useShop } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Tra cứu đơn hàng',
-    description: `Xem tình trạng đơn hàng tại ${site.shop.name} bằng mã và số điện thoại.`,
-    path: '/tra-cuu-don-hang',
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Tra cứu đơn hàng',
+  description: `Xem tình trạng đơn hàng tại ${name} bằng mã và số điện thoại.`,
+  path: '/tra-cuu-don-hang',
+}));
 
 /** Renders the page that looks up an order. */
 export default function LookUp() {

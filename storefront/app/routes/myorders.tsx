@@ -1,21 +1,17 @@
 import { MyOrdersPage, OrderReviews } from '@thach-an/ui';
-import type { MetaArgs } from 'react-router';
 import { requestLogin } from '../account/login-request.ts';
-import { pageMeta } from '../head/page-meta.ts';
+import { metaOf } from '../head/page-meta.ts';
 import { useOrders } from '../orders/use-orders.ts';
 import { ReviewPopup } from '../reviews/review-popup.tsx';
 import { useOwnReviews } from '../reviews/use-own-reviews.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { useShop } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Đơn hàng của bạn',
-    description: `Những đơn hàng bạn đã đặt tại ${site.shop.name}.`,
-    path: '/myorders',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Đơn hàng của bạn',
+  description: `Những đơn hàng bạn đã đặt tại ${name}.`,
+  path: '/myorders',
+  hidden: true,
+}));
 
 /** Renders the customer's orders, the newest first. */
 export default function MyOrders() {

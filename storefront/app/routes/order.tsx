@@ -1,18 +1,14 @@
 import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
-import type { MetaArgs } from 'react-router';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { pageMeta } from '../head/page-meta.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { metaOf } from '../head/page-meta.ts';
+import { useShop } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Đặt hàng',
-    description: `Đặt hàng tại ${site.shop.name}: địa chỉ giao hàng và cách thanh toán.`,
-    path: '/order',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Đặt hàng',
+  description: `Đặt hàng tại ${name}: địa chỉ giao hàng và cách thanh toán.`,
+  path: '/order',
+  hidden: true,
+}));
 
 /** Renders the checkout. */
 export default function Order() {

@@ -1,18 +1,14 @@
 import { OwnOrderPage } from '@thach-an/ui';
-import { type MetaArgs, useParams } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
+import { useParams } from 'react-router';
+import { metaOf } from '../head/page-meta.ts';
 import { useOwnOrder } from '../orders/use-own-order.ts';
-import { siteOf } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Đơn hàng',
-    description: `Tình trạng một đơn hàng tại ${site.shop.name}.`,
-    path: '/order',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Đơn hàng',
+  description: `Tình trạng một đơn hàng tại ${name}.`,
+  path: '/order',
+  hidden: true,
+}));
 
 /** Renders the page of an order. The document is the same for all codes. */
 export default function OwnOrder() {

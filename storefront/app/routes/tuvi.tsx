@@ -1,11 +1,11 @@
 import { onFirstInput, type TuViChart, TuViPage, TuViSkeleton } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
-import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
-import { pageMeta } from '../head/page-meta.ts';
+import { metaOf } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { shareLink } from '../shell/share-link.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { useShop } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
@@ -21,14 +21,12 @@ const StoneAdviceResult = lazyComponent(() => import('../tu-vi/stone-advice-resu
 /** The optional fields are a separate chunk, loaded when their disclosure is opened. */
 const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.ts'));
 
-export function meta(args: MetaArgs) {
-  return pageMeta(siteOf(args), {
-    title: 'Tử Vi: xem lá số theo ngày giờ sinh',
-    description:
-      'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch của bạn, theo lịch Việt Nam chính xác.',
-    path: '/tuvi',
-  });
-}
+export const meta = metaOf(() => ({
+  title: 'Tử Vi: xem lá số theo ngày giờ sinh',
+  description:
+    'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch của bạn, theo lịch Việt Nam chính xác.',
+  path: '/tuvi',
+}));
 
 /** Renders the birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {

@@ -1,18 +1,14 @@
 import { VerifyEmailPage } from '@thach-an/ui';
-import type { MetaArgs } from 'react-router';
 import { useVerifyEmail } from '../account/use-verify-email.ts';
-import { pageMeta } from '../head/page-meta.ts';
-import { siteOf, useShop } from '../shell/use-shop.ts';
+import { metaOf } from '../head/page-meta.ts';
+import { useShop } from '../shell/use-shop.ts';
 
-export function meta(args: MetaArgs) {
-  const site = siteOf(args);
-  return pageMeta(site, {
-    title: 'Xác thực email',
-    description: `Xác nhận địa chỉ email của bạn tại ${site.shop.name}.`,
-    path: '/verify-email',
-    hidden: true,
-  });
-}
+export const meta = metaOf(({ name }) => ({
+  title: 'Xác thực email',
+  description: `Xác nhận địa chỉ email của bạn tại ${name}.`,
+  path: '/verify-email',
+  hidden: true,
+}));
 
 /** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {

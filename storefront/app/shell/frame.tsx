@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAccountMenu } from '../account/account-menu.tsx';
 import { AccountPopup } from '../account/account-popup.tsx';
 import { requestLogin } from '../account/login-request.ts';
-import { markSignedIn } from '../account/mark-signed-in.ts';
+import { markSignedIn } from '../account/browser-session.ts';
 import { tokenKey } from '../account/session-store.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';

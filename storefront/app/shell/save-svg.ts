@@ -1,4 +1,5 @@
 import { firstScreenFonts } from '@thach-an/ui/fonts';
+import { saveFile } from './save-file.ts';
 
 /** Width and height of a picture in px. */
 export interface PictureSize {
@@ -12,13 +13,7 @@ export interface PictureSize {
  * @throws {Error} if the browser cannot make the picture
  */
 export async function saveSvg(svg: string, size: PictureSize, fileName: string): Promise<void> {
-  const url = URL.createObjectURL(await toPng(svg, size));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Some browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(await toPng(svg, size), fileName);
 }
 
 /** Returns the fonts of the page as data, because a picture cannot load other files. */

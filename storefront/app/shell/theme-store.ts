@@ -1,42 +1,19 @@
 import type { ThemeChoice } from '@thach-an/ui';
-import { browserStorage, type StorageArea, storedText } from './browser-storage.ts';
-import { createStore, type Store, useStore } from './observable.ts';
+import { browserStorage } from './browser-storage.ts';
+import { type Store, useStore } from './observable.ts';
+import { createSharedStore, type SharedStoreDeps } from './shared-store.ts';
 
 /** Storage key of the chosen theme: `light`, `dark`, or nothing for that of the system. */
 export const themeKey = 'theme';
 
-/** Dependencies of a theme store. */
-export interface ThemeStoreDeps {
-  storage: StorageArea;
-  /** The window, which receives the `storage` events of other tabs. */
-  events: EventTarget;
-}
-
 /** Opens the stored choice of a theme. Other tabs follow a change. */
-export function createThemeStore({ storage, events }: ThemeStoreDeps): Store<ThemeChoice> {
-  const stored = storedText(storage, themeKey);
-  const read = (): ThemeChoice => {
-    const text = stored.read();
-    return text === 'light' || text === 'dark' ? text : 'system';
-  };
-  const store = createStore(read());
-  events.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key === themeKey || key === null) store.set(read());
-  });
-  // A page that is restored from the back/forward cache has missed the events of other tabs.
-  events.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) store.set(read());
-  });
-  return {
-    ...store,
-    set(choice) {
-      if (choice === 'system') stored.remove();
-      else stored.write(choice);
-      store.set(choice);
-    },
-  };
-}
+export const createThemeStore = (deps: SharedStoreDeps): Store<ThemeChoice> =>
+  createSharedStore<ThemeChoice>(
+    deps,
+    themeKey,
+    (text) => text === 'light' || text === 'dark' ? text : 'system',
+    (choice) => choice === 'system' ? undefined : choice,
+  );
 
 let store: Store<ThemeChoice> | undefined;
 

@@ -1,6 +1,7 @@
+import type { ChartBirth } from '@thach-an/edge-api/contract';
 import type { BirthDetails, TuViValues } from '@thach-an/ui';
 import { createTabRecord } from '../shell/tab-record.ts';
-import { readDetails } from './read-details.ts';
+import { readDetails, withHourSlot } from './read-details.ts';
 
 /** Values of the form, and the optional details. */
 export interface KeptBirth {
@@ -18,4 +19,21 @@ function parseBirth(stored: unknown): KeptBirth | undefined {
   const valid = fields.every((field) => typeof values?.[field] === 'string');
   if (!valid) return undefined;
   return { values: values as unknown as TuViValues, details: readDetails((f) => details?.[f]) };
+}
+
+/**
+ * Keeps a saved birth for the Tử Vi page of this tab, which shows its chart when it is opened. No
+ * URL contains the birth.
+ */
+export function keepSavedBirth({ birth, details }: ChartBirth): void {
+  const { name, birthYear, birthMonth, birthDay, birthHour, gender } = birth;
+  const values = {
+    name,
+    birthYear: String(birthYear),
+    birthMonth: String(birthMonth),
+    birthDay: String(birthDay),
+    birthHour: String(birthHour),
+    gender,
+  };
+  keptBirth.set({ values: withHourSlot(values, details), details });
 }

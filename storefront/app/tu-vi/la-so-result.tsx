@@ -2,7 +2,6 @@ import { type BirthDetails, LaSoCard, Notice } from '@thach-an/ui';
 import { useMemo, useState } from 'react';
 import { notify } from '../shell/notify.ts';
 import { drawChart, lunarYearOf } from './draw-chart.ts';
-import { printLaSo } from './print-la-so.ts';
 import type { SharedBirth } from './shared-birth.ts';
 
 export interface LaSoResultProps {
@@ -52,4 +51,12 @@ export default function LaSoResult(
       onShare={onShare}
     />
   );
+}
+
+/** Prints only the Tử Vi chart of the page. Other cards are hidden until the print has ended. */
+function printLaSo(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'la-so';
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  print();
 }

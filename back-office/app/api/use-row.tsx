@@ -1,0 +1,21 @@
+import { Notice } from '@thach-an/ui';
+import { useQuery } from '@tanstack/react-query';
+import { run } from './admin-api.ts';
+
+/**
+ * Reads a row with the operation `get` of its area. A failed refresh keeps the row, so that it does
+ * not remove what is being typed.
+ *
+ * @param key names the row, such as `{ id }`; without a value nothing is read
+ * @returns the row, and the content of the page while there is none
+ */
+export function useRow<Row>(area: string, key: Readonly<Record<string, string | undefined>>) {
+  const [value] = Object.values(key);
+  const { data, error, refetch } = useQuery({
+    queryKey: [area, 'one', value],
+    queryFn: ({ signal }) => run<Row>(`${area}.get`, key, { signal }),
+    enabled: value !== undefined,
+  });
+  const missing = error ? <Notice tone='error'>{error.message}</Notice> : null;
+  return { row: data, missing, error, refetch };
+}
