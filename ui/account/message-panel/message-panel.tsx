@@ -4,7 +4,7 @@ export interface MessagePanelProps {
   /** Decorative icon above the heading, about 32 px. */
   icon: ReactNode;
   /** Heading of the page. */
-  title: string;
+  title: ReactNode;
   /** `'error'` for a refusal or failure, which screen readers announce. @default 'calm' */
   tone?: 'calm' | 'error';
   /** Text below the heading. */

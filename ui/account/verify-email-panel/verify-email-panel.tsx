@@ -1,9 +1,10 @@
-import { Gift, LoaderCircle, MailCheck, MailX } from '../../primitives/icons.ts';
+import { Gift, LoaderCircle, Mail, MailCheck, MailX, Phone } from '../../primitives/icons.ts';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { ResendMail, type ResendMailProps } from './resend-mail.tsx';
-import { Support, type SupportProps } from './support.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { resendMessages } from '../email-section/resend-messages.ts';
+import { MessagePanel } from '../message-panel/message-panel.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { verifyEmailPanelMessages } from './verify-email-panel-messages.tsx';
@@ -21,13 +22,16 @@ export type VerifyEmailState =
   | { kind: 'used'; message: string }
   | { kind: 'error'; message: string };
 
+/** State of a request for another mail. */
+type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
+
 export interface VerifyEmailPanelProps {
   /** State of the verification. */
   state: VerifyEmailState;
   /** Called when the visitor asks for a new mail. Without it, there is no such button. */
   onResend?: () => void;
   /** State of the request for a new mail. @default 'idle' */
-  resend?: ResendMailProps['state'];
+  resend?: ResendState;
   /**
    * E-mail address of the account in the link, and the URL of the page for a person who has not
    * registered it. Without it, the panel does not name the account.
@@ -36,7 +40,11 @@ export interface VerifyEmailPanelProps {
    */
   account?: { email: string; notMeHref: string };
   /** Contact details of customer support, shown with an error. */
-  contact: SupportProps;
+  contact: {
+    /** Phone number as displayed, with spaces. */
+    phone: string;
+    email: string;
+  };
 }
 
 /** Target of the link in a verification mail: waits, then shows a welcome, or why it failed. */
@@ -45,50 +53,54 @@ export function VerifyEmailPanel(
 ) {
   const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   const { home } = useMessages('actions', actionMessages);
+  if (state.kind === 'verifying') {
+    return <MessagePanel icon={icons.verifying} title={messages.verifying} />;
+  }
+  const name = state.kind === 'success' && (
+    <span className='inline-block max-w-full'>{state.userName}!</span>
+  );
   return (
-    <div
-      data-slot='verify-email-panel'
-      className='mx-auto flex max-w-130 flex-col items-center px-4 py-12 text-center md:py-16'
+    <MessagePanel
+      tone={state.kind === 'error' ? 'error' : 'calm'}
+      icon={icons[state.kind]}
+      title={name ? messages.greeting(name) : state.message}
+      text={name && <span className='block text-balance text-ink-soft'>{state.message}</span>}
     >
-      <Heading state={state} />
-      {state.kind === 'success' && (
-        <>
-          {state.gift && <Welcome {...state.gift} />}
-          <ShopLinks />
-        </>
-      )}
-      {state.kind === 'used' && <ShopLinks />}
-      {state.kind === 'error' && (
-        <>
-          {onResend && <ResendMail state={resend} onResend={onResend} />}
-          <Link
-            href='/'
-            className={`w-full sm:w-70 ${
-              onResend ? `mt-3 ${buttonClass('secondary')}` : `mt-6 ${buttonClass()}`
-            }`}
-          >
-            {home}
-          </Link>
-          <Support {...contact} />
-        </>
-      )}
-      {state.kind !== 'verifying' && account && (
-        <p className='mt-8 w-full border-t border-line pt-6 text-ink-soft'>
-          {messages.account(
-            <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>,
-          )}{' '}
-          <span className='inline-block'>
-            {messages.notRegistered}{' '}
-            <Link
-              href={account.notMeHref}
-              className='inline-flex min-h-11 items-center rounded-field px-1 text-jade underline underline-offset-4'
-            >
-              {messages.notMe}
-            </Link>
-          </span>
-        </p>
-      )}
-    </div>
+      <div className='flex flex-col items-center gap-6'>
+        {state.kind === 'success' && state.gift && <Welcome {...state.gift} />}
+        {state.kind !== 'error' && <ShopLinks />}
+        {state.kind === 'error' && (
+          <>
+            <div className='flex w-full flex-col items-center gap-3'>
+              {onResend && <ResendMail state={resend} onResend={onResend} />}
+              <Link
+                href='/'
+                className={`w-full sm:w-70 ${buttonClass(onResend ? 'secondary' : 'primary')}`}
+              >
+                {home}
+              </Link>
+            </div>
+            <Support {...contact} />
+          </>
+        )}
+        {account && (
+          <p className='mt-2 w-full border-t border-line pt-6 text-ink-soft'>
+            {messages.account(
+              <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>,
+            )}{' '}
+            <span className='inline-block'>
+              {messages.notRegistered}{' '}
+              <Link
+                href={account.notMeHref}
+                className='inline-flex min-h-11 items-center rounded-field px-1 text-jade underline underline-offset-4'
+              >
+                {messages.notMe}
+              </Link>
+            </span>
+          </p>
+        )}
+      </div>
+    </MessagePanel>
   );
 }
 
@@ -99,38 +111,10 @@ const icons: Record<VerifyEmailState['kind'], ReactNode> = {
   error: <MailX aria-hidden size={32} strokeWidth={1.5} />,
 };
 
-/** Stays mounted across states, so that screen readers announce each change. */
-function Heading({ state }: { state: VerifyEmailState }) {
-  const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
-  const failed = state.kind === 'error';
-  return (
-    <div role={failed ? 'alert' : 'status'} className='flex w-full flex-col items-center'>
-      <div
-        className={`mb-5 flex size-18 items-center justify-center rounded-tag ${
-          failed ? 'border border-line bg-surface text-cinnabar' : 'bg-jade-soft text-jade'
-        }`}
-      >
-        {icons[state.kind]}
-      </div>
-      <h1 className='max-w-full text-2xl leading-[1.4] wrap-anywhere'>
-        {state.kind === 'verifying' && messages.verifying}
-        {state.kind === 'success' &&
-          messages.greeting(
-            <span className='inline-block max-w-full'>{state.userName}!</span>,
-          )}
-        {(state.kind === 'error' || state.kind === 'used') && state.message}
-      </h1>
-      {state.kind === 'success' && (
-        <p className='mt-2 text-balance text-ink-soft'>{state.message}</p>
-      )}
-    </div>
-  );
-}
-
 function ShopLinks() {
   const { home, store } = useMessages('actions', actionMessages);
   return (
-    <div className='mt-6 flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
+    <div className='flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
       <Link href='/store' className={buttonClass()}>{store}</Link>
       <Link href='/' className={buttonClass('secondary')}>{home}</Link>
     </div>
@@ -140,7 +124,7 @@ function ShopLinks() {
 function Welcome({ code, discount }: { code: string; discount: string }) {
   const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   return (
-    <div className='mt-6 flex w-full gap-4 rounded-card border border-line bg-surface p-5 text-left'>
+    <div className='flex w-full gap-4 rounded-card border border-line bg-surface p-5 text-left'>
       <Gift aria-hidden size={28} strokeWidth={1.5} className='mt-0.5 shrink-0 text-gold' />
       <p className='text-pretty'>
         {messages.welcome(
@@ -151,5 +135,55 @@ function Welcome({ code, discount }: { code: string; discount: string }) {
         )}
       </p>
     </div>
+  );
+}
+
+/** Button that requests a new verification mail, with a message about the result. */
+function ResendMail(
+  { state, onResend }: { state: ResendState; onResend: () => void },
+) {
+  const messages = useMessages('resend', resendMessages);
+  const isSent = state === 'sent';
+  return (
+    <>
+      {(isSent || state === 'failed') && (
+        <div className='-mt-1 mb-3 text-left'>
+          <Notice tone={isSent ? 'success' : 'error'}>{messages[state]}</Notice>
+        </div>
+      )}
+      <Button
+        variant={isSent ? 'secondary' : 'primary'}
+        disabled={state === 'sending'}
+        onClick={onResend}
+        className='w-full sm:w-70'
+      >
+        {state === 'sending' ? messages.sending : messages.resend}
+      </Button>
+    </>
+  );
+}
+
+const contactClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-jade underline underline-offset-4 wrap-anywhere';
+
+/** Phone number and e-mail address of customer support. */
+function Support({ phone, email }: VerifyEmailPanelProps['contact']) {
+  const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
+  return (
+    <section aria-label={messages.support} className='mt-2 w-full border-t border-line pt-6'>
+      <p className='text-ink-soft'>{messages.supportHint}</p>
+      <address className='mt-1 flex flex-wrap justify-center gap-x-4 not-italic'>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={contactClass}>
+          <Phone aria-hidden size={18} />
+          <span className='sr-only'>{messages.phone}</span>
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className={contactClass}>
+          <Mail aria-hidden size={18} />
+          <span className='sr-only'>{messages.email}</span>
+          {email}
+        </a>
+      </address>
+    </section>
   );
 }
