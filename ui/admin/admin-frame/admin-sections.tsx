@@ -25,7 +25,7 @@ const barSize = 4;
 function Count({ count }: { count?: number }) {
   return count
     ? (
-      <span className='rounded-tag bg-jade-fill px-2 text-sm leading-5 text-on-jade tabular-nums'>
+      <span className='rounded-tag bg-jade-fill px-2 text-sm leading-4.5 text-on-jade tabular-nums'>
         {count}
       </span>
     )
@@ -76,10 +76,16 @@ const barItem =
 
 function BarItem({ children, count }: { children: ReactNode; count?: number }) {
   return (
-    <>
-      {count ? <Count count={count} /> : null}
-      <span className='max-w-full text-center'>{children}</span>
-    </>
+    <span className='relative max-w-full text-center'>
+      {count
+        ? (
+          <span className='absolute bottom-full left-1/2 mb-0.5 flex -translate-x-1/2'>
+            <Count count={count} />
+          </span>
+        )
+        : null}
+      {children}
+    </span>
   );
 }
 

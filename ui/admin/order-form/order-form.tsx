@@ -73,9 +73,7 @@ export function OrderForm(props: OrderFormProps) {
     <form data-slot='order-form' noValidate onSubmit={submit}>
       <h1 className='text-2xl'>{title}</h1>
       <div className='mt-5 grid gap-6 lg:grid-cols-2 lg:items-start'>
-        <div className='rounded-card border border-line bg-surface p-4 md:p-5'>
-          <AddressForm {...address} />
-        </div>
+        <AddressForm {...address} />
         <div className='grid gap-5'>
           <ProductLines {...{ lines, onLines, search }} />
           {discount && (

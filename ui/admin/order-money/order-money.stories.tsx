@@ -50,7 +50,7 @@ export const Late: Story = {
 export const Deposit: Story = {
   args: { depositDue: 100_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Số tiền đã nhận (đồng)')).toHaveValue('100000');
+    await expect(canvas.getByLabelText('Số tiền đã nhận (đồng)')).toHaveValue('100.000');
   },
 };
 

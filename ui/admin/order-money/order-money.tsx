@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { orderMoneyMessages as messages } from './order-money-messages.ts';
@@ -90,7 +91,7 @@ export function OrderMoney(
 function RecordForm(
   { due, onRecord, busy }: { due: number; onRecord: (amount: number) => void; busy: boolean },
 ) {
-  const [text, setText] = useState(String(due));
+  const [text, setText] = useState(groupDigits(due));
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

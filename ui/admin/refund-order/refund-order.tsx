@@ -1,6 +1,7 @@
 import { type FormEvent } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { refundOrderMessages as messages } from './refund-order-messages.ts';
@@ -53,7 +54,7 @@ export function RefundOrder(
           name='amount'
           inputMode='numeric'
           autoComplete='off'
-          defaultValue={amount > 0 ? amount : ''}
+          defaultValue={amount > 0 ? groupDigits(amount) : ''}
           className='tabular-nums'
         />
         <TextField

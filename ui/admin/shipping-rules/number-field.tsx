@@ -1,3 +1,4 @@
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 
 interface NumberFieldProps {
@@ -9,19 +10,20 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Field for a whole number. */
+/** Returns the number of the digits of a text, of which there may be twelve. */
+const readDigits = (text: string): number => Number(text.replace(/\D/g, '').slice(0, 12));
+
+/** Field for a whole number, with dots between its thousands. */
 export function NumberField({ label, value, onChange }: NumberFieldProps) {
   return (
     <TextField
       label={label}
       required
-      type='number'
       inputMode='numeric'
-      min={0}
-      step={1}
+      autoComplete='off'
       // An empty field is 0, and leading zeros vanish while typing.
-      value={String(value)}
-      onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber || 0)}
+      value={groupDigits(value)}
+      onChange={({ currentTarget }) => onChange(readDigits(currentTarget.value))}
       className='text-right tabular-nums'
     />
   );
