@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Calm: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.title));
   },
 };
 
@@ -29,7 +29,7 @@ export const Failed: Story = {
     text: undefined,
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.title));
   },
 };
 
