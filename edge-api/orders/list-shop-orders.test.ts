@@ -65,6 +65,7 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
       lastName: 'Đặng',
       firstName: 'Thị Ánh',
       phone: '0987654321',
+      giverPhone: '0911222333',
       email: 'anh.dang-1@shop.example',
       // A random code may begin with a letter of a search.
       code: '22222222',
@@ -73,6 +74,7 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
   const found = [
     ...['Đặng', 'dang', 'ĐẶNG THỊ ÁNH', 'anh dang', 'dangthianh', 'thị ánh', 'thianh'],
     ...['0987654321', '0987 654', '098.765', '+84 987 654 321', '84987654321'],
+    ...['0911 222 333', '+84 911'],
     ...['anh.dang-1@shop.example', 'anh.dang', 'shop.example', first!, first!.slice(0, 7)],
     `${first!.slice(0, 5).toUpperCase()}-`,
   ];
@@ -109,9 +111,20 @@ Deno.test('the search forgets an order that was made anonymous or deleted', asyn
   const { phone } = (await test.database.read.select().from(orders)
     .where(eq(orders.id, second!)))[0]!;
   await test.database.batch((db) => [
-    db.update(orders).set({ phone: '', firstName: '', lastName: '', email: '' }),
+    db.update(orders).set({ giverPhone: '0911222333' }).where(eq(orders.id, second!)),
+  ]);
+  assert.deepEqual(await list({ search: '0911222333' }), [undefined, second]);
+  await test.database.batch((db) => [
+    db.update(orders).set({
+      phone: '',
+      giverPhone: null,
+      firstName: '',
+      lastName: '',
+      email: '',
+    }),
   ]);
   assert.deepEqual(await list({ search: phone }), [undefined]);
+  assert.deepEqual(await list({ search: '0911222333' }), [undefined]);
   assert.deepEqual(await list({ search: first }), [undefined, first]);
   await test.database.batch((db) => [db.delete(orders).where(eq(orders.id, first!))]);
   assert.deepEqual(await list({ search: first }), [undefined]);

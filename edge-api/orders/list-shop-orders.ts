@@ -54,7 +54,7 @@ export const listShopOrders = operation({
     const page = rows.slice(0, limit);
     const items = await summarizeItems(read, page.map(({ id }) => id));
     return {
-      items: page.map(({ firstName, lastName, email: _, ...order }) => ({
+      items: page.map(({ firstName, lastName, email: _, giverPhone: __, ...order }) => ({
         ...order,
         code: orderCode(order),
         customer: `${lastName} ${firstName}`.trim(),
@@ -74,6 +74,7 @@ const columns = {
   firstName: orders.firstName,
   lastName: orders.lastName,
   phone: orders.phone,
+  giverPhone: orders.giverPhone,
   email: orders.email,
   city: orders.city,
   amount: orders.amount,

@@ -59,18 +59,23 @@ export interface SearchedOrder {
   firstName: string;
   lastName: string;
   phone: string;
+  giverPhone: string | null;
   email: string;
 }
 
 /** Returns `true` if a search finds an order, as `orders_search` does. */
 export function matchesOrder(
   { column, beginnings }: OrderSearch,
-  { id, code, firstName, lastName, phone, email }: SearchedOrder,
+  { id, code, firstName, lastName, phone, giverPhone, email }: SearchedOrder,
 ): boolean {
   const codes = [id.replaceAll('-', '').slice(0, 10), (code ?? '').toLowerCase()];
   const compact = (text: string) => foldText(text).replace(/[\s@._-]/g, '');
   const texts = column === 'words'
-    ? [...codes, compact(phone), ...foldedWords(`${lastName} ${firstName} ${email}`)]
+    ? [
+      ...codes,
+      ...[phone, giverPhone ?? ''].map(compact),
+      ...foldedWords(`${lastName} ${firstName} ${email}`),
+    ]
     : [...codes, ...[lastName + firstName, firstName + lastName, firstName, email].map(compact)];
   return beginnings.every((word) => texts.some((text) => text.startsWith(word)));
 }
