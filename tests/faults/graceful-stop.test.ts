@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { runScript } from '../../edge-api/testing/run-script.ts';
 import { isStored, placeOrder, prepareShop } from './fault-shop.ts';
 
@@ -30,19 +32,17 @@ Deno.test('SIGTERM: ten orders in flight are answered and stored, then the proce
 Deno.test('SIGTERM: no request on a connection that is kept alive is reset', async () => {
   await using shop = await prepareShop({ customers: 1 });
   await using server = await shop.start();
-  const { hostname, port } = new URL(server.origin);
   const clients = Array.from({ length: 20 }, async (_, number) => {
-    using connection = await Deno.connect({ hostname, port: Number(port) });
-    const reader = connection.readable.getReader();
-    for (let sent = 0;; sent++) {
-      await connection.write(
-        new TextEncoder().encode(`GET /livez HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`),
-      );
-      const { value } = await reader.read();
-      const reply = new TextDecoder().decode(value);
-      assert.match(reply, /^HTTP\/1.1 200 /, `request ${sent} of client ${number}`);
+    // Node's client repeats no request.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const [reply] = await once(get(`${server.origin}/livez`, { agent }), 'response') as [
+        IncomingMessage,
+      ];
+      await once(reply.resume(), 'end');
+      assert.equal(reply.statusCode, 200);
       // The next request would be sent over another connection.
-      if (/^connection: close\r$/im.test(reply)) return;
+      if (reply.headers.connection === 'close') return;
       await delay(number);
     }
   });
