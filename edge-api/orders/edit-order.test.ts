@@ -15,6 +15,7 @@ import { listAudit } from '../operations/list-audit.ts';
 import { createOrder } from './create-order.ts';
 import { recordPayment } from './transfers/record-payment.ts';
 import { saveSettings } from '../settings/save-settings.ts';
+import { saveShipping } from '../settings/save-shipping.ts';
 import { editOrder } from './edit-order.ts';
 import { getOrder } from './get-order.ts';
 import { setStatus } from './testing/set-status.ts';
@@ -101,6 +102,21 @@ Deno.test('the address and the discount are edited before the order is handed ov
     runAsOwner(deps, editOrder, { id, version: sent.version, changes }),
     { code: 'ORDER_STATUS' },
   );
+});
+
+Deno.test('the fee follows the address to another province, and stays within its province', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 2 });
+  const city = 'Tỉnh Hà Giang';
+  const groups = [{ name: 'Miền núi', provinces: [city], fee: 40_000, freeFrom: 0, time: '' }];
+  await runAsOwner(deps, saveShipping, { version: 0, changes: { fee: 15_000, groups } });
+  const edit = (version: number, address: Partial<typeof sampleAddress>) =>
+    runAsOwner(deps, editOrder, { id, version, changes: { address } });
+  const near = await edit(version, { street: '1 Hàng Bài' });
+  assert.deepEqual([near.shipping, near.amount], [10_000, 510_000]);
+  const far = await edit(near.version, { city });
+  assert.deepEqual([far.shipping, far.amount], [40_000, 540_000]);
 });
 
 Deno.test('items of an order that waits for confirmation take no stock', async () => {

@@ -20,15 +20,12 @@ const allowed: ReadonlySet<string> = new Set([
 
 type SpanMethods = Pick<Span, 'setAttribute' | 'setAttributes' | 'setStatus' | 'addEvent'>;
 
-let isRedacted = false;
-
 /**
  * Limits all spans of the process to attributes without personal data and secrets. Deno has no
  * setting for it, so the methods of its class are replaced. Call it before the first request.
  */
 export function redactSpans(): void {
-  if (!tracingEnabled || isRedacted) return;
-  isRedacted = true;
+  if (!tracingEnabled) return;
   redact(Object.getPrototypeOf(trace.getTracer('thach-an').startSpan('probe')));
 }
 

@@ -83,6 +83,7 @@ Deno.test('files without a list of products are rejected', async () => {
     [parseCsv, '', /must name the columns .*_id, name, .* missing/],
     [parseCsv, 'id,name\n', /: _id, .* missing; id unknown$/],
     [parseCsv, `${header},stock\n`, /: stock doubled$/],
+    [parseCsv, `${header.replace(',stock', '')}\n`, /: stock missing$/],
     [parseCsv, `${header}\n"a" b\n`, /is not valid CSV: .* line 2/],
     [parseCsv, `${header}\n"a\n`, /is not valid CSV: .* line/],
     [parseCsv, `${header}\n"${long}`, /is not valid CSV: .* line 2\. A closing quotation mark/],

@@ -7,6 +7,7 @@ import {
 import { createListSource, type Product, type StoreQuery } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
+import { Hono } from 'hono';
 import zlib from 'node:zlib';
 import { openApi } from '../../testing/open-api.ts';
 import { documentRoutes } from './document-routes.ts';
@@ -27,6 +28,11 @@ type CatalogueSnapshot = Awaited<ReturnType<Catalogue['current']>>;
 const paths = new Set(['/', '/store', '/cart']);
 const pages = new Set([...paths, '/product/jade']);
 
+/** Reply that may be sent again as long as it is current. */
+interface Reusable {
+  isCurrent: () => boolean;
+}
+
 /** Creates the routes with a renderer that records the addresses it renders. */
 function createRoutes(
   limits: RenderLimitOptions = { concurrency: 2 },
@@ -42,49 +48,59 @@ function createRoutes(
   const compressed: (readonly string[] | undefined)[] = [];
   let settingsVersion = 1;
   let searches = 0;
-  const routes = documentRoutes({
-    render: (request) => {
-      const { pathname, search } = new URL(request.url);
-      rendered.push(pathname + search);
-      return Promise.resolve({
-        status: search === '?q=unavailable' ? 503 : pages.has(pathname) ? 200 : 404,
-        html: `<html>${pathname}</html>`,
-        nonce: 'nonce',
-        products: new Set<string>(),
-      });
-    },
-    styleSheet: { text: '', placeholder: '/*styles*/' },
-    paths,
-    catalogue: {
-      ...database,
-      onContentChange: () => {},
-    } as unknown as Catalogue,
-    shopSettings: {
-      current: () => Promise.resolve({ version: settingsVersion, categories: [] }),
-    } as unknown as SettingsStore,
-    log: () => {},
-    settings: {
-      publicUrl: 'http://localhost',
-      analysisUrl: '',
-      provincesUrl: '/api/provinces',
-      facebookAppId: '',
-      cardPayments: false,
-    },
-    limiter: createRenderLimiter(limits),
-    searchBudget: async (c, query) => {
-      searches += 1;
-      if (c.req.query('q') === 'crowded') throw new UnavailableError();
-      return await query();
-    },
-    compressor: {
-      encode(...args) {
-        compressed.push(args[2]);
-        return encodeBody(...args);
-      },
-    },
-    today: () => ({ year: 2026, month: 11, day: 24 }),
-    addressOf: (c) => c.req.header('X-Client') ?? '',
+  let reusable: Reusable | undefined;
+  const app = new Hono<{ Variables: { reusableReply?: Reusable } }>().use(async (c, next) => {
+    await next();
+    reusable = c.var.reusableReply;
   });
+  const routes = app.route(
+    '/',
+    documentRoutes({
+      render: (request) => {
+        const { pathname, search } = new URL(request.url);
+        rendered.push(pathname + search);
+        return Promise.resolve({
+          status: search === '?q=unavailable' ? 503 : pages.has(pathname) ? 200 : 404,
+          html: `<html>${pathname}</html>`,
+          nonce: 'nonce',
+          products: new Set<string>(),
+        });
+      },
+      styleSheet: { text: '', placeholder: '/*styles*/' },
+      paths,
+      catalogue: {
+        recent: () => ({}),
+        ...database,
+        onContentChange: () => {},
+      } as unknown as Catalogue,
+      shopSettings: {
+        recent: () => ({ version: settingsVersion }),
+        current: () => Promise.resolve({ version: settingsVersion, categories: [] }),
+      } as unknown as SettingsStore,
+      log: () => {},
+      settings: {
+        publicUrl: 'http://localhost',
+        analysisUrl: '',
+        provincesUrl: '/api/provinces',
+        facebookAppId: '',
+        cardPayments: false,
+      },
+      limiter: createRenderLimiter(limits),
+      searchBudget: async (c, query) => {
+        searches += 1;
+        if (c.req.query('q') === 'crowded') throw new UnavailableError();
+        return await query();
+      },
+      compressor: {
+        encode(...args) {
+          compressed.push(args[2]);
+          return encodeBody(...args);
+        },
+      },
+      today: () => ({ year: 2026, month: 11, day: 24 }),
+      addressOf: (c) => c.req.header('X-Client') ?? '',
+    }),
+  );
   const get = async (path: string, client = '192.0.2.1', headers: Record<string, string> = {}) =>
     await routes.request(`http://localhost${path}`, {
       headers: { 'X-Client': client, ...headers },
@@ -95,6 +111,8 @@ function createRoutes(
     get,
     changeSettings: () => void (settingsVersion += 1),
     searches: () => searches,
+    /** Returns `true` if the last reply may be sent again without these routes. */
+    isReusable: () => reusable?.isCurrent() ?? false,
   };
 }
 
@@ -125,11 +143,13 @@ Deno.test('unknown products, unknown paths and encodings of a path cause no furt
 });
 
 Deno.test('a change of the settings renders the pages again, cached ones included', async () => {
-  const { rendered, get, changeSettings } = createRoutes();
+  const { rendered, get, changeSettings, isReusable } = createRoutes();
   await get('/store');
   await get('/store');
   assert.deepEqual(rendered, ['/store']);
+  assert.ok(isReusable());
   changeSettings();
+  assert.ok(!isReusable());
   await get('/store');
   assert.deepEqual(rendered, ['/store', '/store']);
 });
