@@ -28,7 +28,9 @@ const sentMessage =
 /** An invalid address is an error below the field. A valid one is sent without spaces. */
 export const ForgotPassword: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Quên mật khẩu' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Quên mật khẩu' })).toBeVisible()
+    );
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(field()).toHaveAccessibleDescription('Vui lòng nhập email.');

@@ -34,7 +34,7 @@ const expectError = async (label: string | RegExp, error: string) => {
 
 export const SignUp: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible());
     await waitFor(() => expect(field('Họ và tên')).toHaveFocus());
     await expect(field('Mật khẩu')).toHaveAccessibleDescription('Từ 8 đến 200 ký tự');
     await expect(field('Mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
@@ -63,7 +63,7 @@ export const BeforeCheckout: Story = {
 export const LogIn: Story = {
   args: { mode: 'log-in' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible());
     await waitFor(() => expect(field('Email')).toHaveFocus());
     await expect(screen.queryByLabelText('Họ và tên')).toBeNull();
     await expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('nam@example.com');
     await userEvent.tab();
     await userEvent.keyboard('núi cao biển rộng');
-    await expect(await screen.findByText('Rất tốt')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Rất tốt')).toBeVisible());
     await userEvent.tab();
     await step('reveal the password', async () => {
       const show = screen.getByRole('button', { name: 'Hiện mật khẩu', pressed: false });

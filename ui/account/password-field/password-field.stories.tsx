@@ -57,7 +57,7 @@ export const Typed: Story = {
     await expect(canvas.getByText('Quá ngắn')).toBeVisible();
     await expect(live).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), ' biển rộng');
-    await expect(await canvas.findByText('Rất tốt')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Rất tốt')).toBeVisible());
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Rất tốt');
     await waitFor(() => expect(live).toHaveTextContent('Độ mạnh của mật khẩu: Rất tốt'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu mới' }));

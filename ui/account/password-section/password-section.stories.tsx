@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('nguyenan85');
-    await expect(await canvas.findByText('Dễ đoán')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Dễ đoán')).toBeVisible());
     await userEvent.keyboard(' bên suối vắng');
     await expect(canvas.getByText('Rất tốt')).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -31,7 +31,7 @@ export const Ready: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveFocus();
     await userEvent.keyboard('núi cao biển rộng{Enter}');
-    await expect(await canvas.findByText('Rất tốt')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Rất tốt')).toBeVisible());
     await expect(args.onSave).toHaveBeenCalledWith('núi cao biển rộng');
   },
 };
@@ -72,7 +72,7 @@ export const FailedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), 'núi cao biển rộng');
-    await expect(await canvas.findByText('Rất tốt')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Rất tốt')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu mật khẩu mới' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra');
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveValue('núi cao biển rộng');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminOrder } from '../admin-orders.sample.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
@@ -53,7 +53,7 @@ export const FailedOnPhone: Story = {
   args: { divisible: false, error: 'Đơn hàng không thể chuyển sang trạng thái này.' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await expect(screen.queryByLabelText('Một phần')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Không hủy' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 
 /** The palette with its text in state. */
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   args: { commands: [], query: 'xyz' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Không có lệnh nào như vậy.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Không có lệnh nào như vậy.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export const FailedOnPhone: Story = {
   args: { error: 'Không kết nối được với cửa hàng.', busy: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Đang thực hiện...' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShortcutList } from './shortcut-list.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible());
     await expect(screen.getByText('Đơn hàng').nextElementSibling).toHaveTextContent('GrồiD');
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export const Default: Story = {};
 /** Clicks and keys, as a visitor uses them. */
 export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: bracelet.name })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: bracelet.name })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ' }));
     await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));

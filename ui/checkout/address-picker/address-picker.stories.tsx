@@ -225,7 +225,7 @@ export const IncompleteText: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tỉnh/Thành phố'), 'paris');
-    await expect(await screen.findByText('Không tìm thấy')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Không tìm thấy')).toBeVisible());
     await expect(screen.queryAllByRole('option')).toHaveLength(0);
   },
 };

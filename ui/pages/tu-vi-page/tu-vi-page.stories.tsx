@@ -95,7 +95,7 @@ export const NoChart: Story = {
       const tab = canvas.getByRole('tab', { name: 'Phân Tích' });
       await userEvent.click(tab);
       await expect(args.onTabChange).toHaveBeenLastCalledWith('analysis');
-      await expect(await canvas.findByText('Chưa có lá số')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Chưa có lá số')).toBeVisible());
       tab.blur();
     });
   },

@@ -44,7 +44,7 @@ export const Info: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
     await expect(args.onActiveChange).toHaveBeenCalledWith('analysis');
-    await expect(await canvas.findByRole('tabpanel', { name: 'Phân Tích' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Phân Tích' })).toBeVisible());
   },
 };
 
@@ -59,7 +59,9 @@ const switchesTabs: Story['play'] = async ({ args, canvas, step, userEvent }) =>
       await expect(args.onActiveChange).toHaveBeenLastCalledWith(
         tab === info ? 'info' : 'analysis',
       );
-      await expect(await canvas.findByRole('tabpanel', { name: tab.textContent })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('tabpanel', { name: tab.textContent })).toBeVisible()
+      );
     });
   }
   tabs.at(-1)?.blur();
