@@ -1,9 +1,9 @@
 import { type ChartGreeting, homeHref } from '@thach-an/edge-api/contract';
 import { StoneGreeting } from '@thach-an/ui';
-import { useEffect, useState } from 'react';
 import { accountApi, callAccount } from '../account/account-calls.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Maximum number of products, one row on a wide screen. */
@@ -19,16 +19,13 @@ export interface HomeGreetingProps {
  * after the page, which is the same for everyone.
  */
 export default function HomeGreeting({ token }: HomeGreetingProps) {
-  const [greeting, setGreeting] = useState<ChartGreeting>();
-  useEffect(() => {
-    let isCurrent = true;
-    callAccount(token, (options) => accountApi.charts.greeting.$get({}, options)).then((result) => {
-      if (isCurrent && result.kind === 'done') setGreeting(result.data.greeting ?? undefined);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token]);
+  const { value: greeting } = useLoaded(token, async () => {
+    const result = await callAccount(
+      token,
+      (options) => accountApi.charts.greeting.$get({}, options),
+    );
+    return result.kind === 'done' ? result.data.greeting ?? undefined : undefined;
+  });
   return greeting ? <Greeting {...greeting} /> : null;
 }
 

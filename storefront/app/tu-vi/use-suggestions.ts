@@ -4,15 +4,8 @@ import {
   type Product,
   type StoneSuggestion,
 } from '@thach-an/edge-api/contract';
-import { useEffect, useState } from 'react';
 import { browserSource } from '../catalogue/browser-catalogue.ts';
-
-interface Loaded {
-  /** Elements for which the products were suggested. */
-  key: string;
-  /** `undefined` if the products could not be loaded. */
-  suggestions: StoneSuggestion<Product>[] | undefined;
-}
+import { useLoaded } from '../shell/use-loaded.ts';
 
 /**
  * Suggests products for the elements of a chart, in the browser. Of a large catalogue, the API
@@ -21,32 +14,17 @@ interface Loaded {
  * @param limit maximum number of products
  */
 export function useSuggestions({ menh, weakest }: ChartElements, limit?: number) {
-  const key = `${menh} ${weakest}`;
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const finish = (suggestions: Loaded['suggestions']) => {
-      if (isCurrent) setLoaded({ key, suggestions });
-    };
-    const chart = { menh, weakest };
-    browserSource()
-      .then(async ({ source }) => finish(adviseStones(chart, await source.suited(chart), limit)))
-      .catch((error) => {
+  const chart = { menh, weakest };
+  const { value: suggestions, ...state } = useLoaded(
+    `${menh} ${weakest} ${limit}`,
+    async (): Promise<StoneSuggestion<Product>[] | undefined> => {
+      try {
+        const { source } = await browserSource();
+        return adviseStones(chart, await source.suited(chart), limit);
+      } catch (error) {
         console.warn('The suggested products could not be loaded', error);
-        finish(undefined);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [menh, weakest, limit, attempt]);
-  const current = loaded?.key === key ? loaded : undefined;
-  return {
-    suggestions: current?.suggestions,
-    failed: current !== undefined && current.suggestions === undefined,
-    onRetry() {
-      setLoaded(undefined);
-      setAttempt((count) => count + 1);
+      }
     },
-  };
+  );
+  return { suggestions, ...state };
 }

@@ -4,7 +4,6 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { QrCode } from './qr-code.tsx';
 import { staffInvitationMessages as messages } from './staff-invitation-messages.ts';
 
 /** Secrets that are shown once. */
@@ -165,5 +164,28 @@ function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () =>
       </section>
       <Button onClick={onDone}>{messages.done}</Button>
     </div>
+  );
+}
+
+/** Quiet zone around the code, in modules. */
+const margin = 4;
+
+/** QR code, dark on white in each theme, as scanners expect it. */
+function QrCode({ modules, label }: { modules: readonly (readonly boolean[])[]; label: string }) {
+  const size = modules.length + 2 * margin;
+  const path = modules.flatMap((row, y) =>
+    row.flatMap((dark, x) => dark ? [`M${x + margin} ${y + margin}h1v1h-1z`] : [])
+  ).join('');
+  return (
+    <svg
+      role='img'
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering='crispEdges'
+      className='w-60 max-w-full forced-color-adjust-none'
+    >
+      <rect width={size} height={size} fill='white' />
+      <path d={path} fill='black' />
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
-import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
@@ -9,6 +8,7 @@ import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.
 import { useMessages } from '../../messages/use-messages.ts';
 import { orderCardMessages } from './order-card-messages.ts';
 import { statusColours } from './status-colours.ts';
+import { Picture } from '../../primitives/picture/picture.tsx';
 
 /** Order as shown in the list. */
 export interface OrderView {
@@ -117,4 +117,36 @@ export function OrderCard({ order, onTrack, href, busy = false, children }: Orde
 function deliveryText(address: OrderView['address']): string {
   const { firstName, lastName, phone } = address;
   return [`${lastName} ${firstName}`, phone, placeOf(address)].filter(Boolean).join(', ');
+}
+
+/** Number of pictures that fit on the narrowest phone. */
+const limit = 4;
+
+/**
+ * The first pictures of an order, and the number of further ones. They are decorative, because the
+ * names of the products are beside them.
+ */
+function OrderPictures({ images }: { images: readonly string[] }) {
+  const further = images.length - limit;
+  return (
+    <div data-slot='order-pictures' className='flex items-center gap-2'>
+      {images.slice(0, limit).map((image, index) => (
+        // Two products may have the same picture.
+        <span key={`${index}-${image}`} className='size-12 shrink-0'>
+          <Picture
+            image={image}
+            width={800}
+            height={800}
+            sizes='48px'
+            className='size-full rounded-field object-cover'
+          />
+        </span>
+      ))}
+      {further > 0 && (
+        <span aria-hidden className='text-ink-soft'>
+          +{further}
+        </span>
+      )}
+    </div>
+  );
 }

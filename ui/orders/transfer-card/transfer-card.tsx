@@ -6,7 +6,6 @@ import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { TransferView } from '../own-order-view.ts';
 import { CopyLine } from './copy-line.tsx';
-import { saveQr, svgUrl } from './save-qr.ts';
 import { transferCardMessages } from './transfer-card-messages.ts';
 
 export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -93,4 +92,33 @@ function useTimeLeft(deadline: number, fixed?: number): number {
 function toParts(ms: number): [hours: number, minutes: number, seconds: number] {
   const seconds = Math.floor(ms / 1_000);
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+}
+
+/** Width of the saved picture, in pixels. */
+const size = 960;
+
+/** Returns the URL of a picture of an SVG. */
+function svgUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/**
+ * Saves a QR code as a PNG file, which the apps of banks read from the pictures of the phone.
+ *
+ * @param svg the code as SVG
+ * @param name name of the file, without `.png`
+ */
+async function saveQr(svg: string, name: string): Promise<void> {
+  const image = new Image();
+  // Without a size some browsers draw nothing.
+  image.src = svgUrl(svg.replace('<svg ', `<svg width="${size}" height="${size}" `));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  canvas.getContext('2d')!.drawImage(image, 0, 0, size, size);
+  const link = document.createElement('a');
+  link.href = canvas.toDataURL('image/png');
+  link.download = `${name}.png`;
+  link.click();
 }

@@ -11,12 +11,12 @@ import { OrderAlerts, type OrderAlertsProps } from '../../orders/order-alerts/or
 import { TransferCard } from '../../orders/transfer-card/transfer-card.tsx';
 import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
-import { GiftOrder } from './gift-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
+import { OrderItems } from './order-items.tsx';
 
 export interface OwnOrderPageProps extends OwnOrderHandlers {
   /** The order, or a gift for its recipient; `missing` if the visitor may not open it. */
@@ -154,5 +154,25 @@ function Recipient(
         </>
       )}
     </section>
+  );
+}
+
+/** Order for the recipient of a gift: its state and way, without amounts and actions. */
+function GiftOrder({ order }: { order: GiftOrderView }) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  return (
+    <div className='space-y-8'>
+      <OrderHeader
+        order={order}
+        sentences={messages.giftStates[order.status] ?? messages.giftWaits}
+      />
+      <OrderTimeline order={order} />
+      <section>
+        <h2 className='pb-2 text-xl'>{messages.products}</h2>
+        <OrderItems items={order.items} />
+        <p className='border-t border-line pt-3'>{messages.city(order.city)}</p>
+        <p className='mt-1 text-ink-soft'>{messages.giftHidden}</p>
+      </section>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
-import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
+import {
+  type FieldErrors,
+  type SubmitResult,
+  useSubmission,
+} from '../../account/account-section/use-submission.ts';
 import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -9,7 +13,6 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { RatingField } from '../rating-field/rating-field.tsx';
 import type { ReviewValues } from '../review-types.ts';
-import { type DraftReview, findReviewErrors } from './find-review-errors.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { reviewDialogMessages } from './review-dialog-messages.ts';
@@ -111,4 +114,30 @@ export function ReviewForm(
       </div>
     </form>
   );
+}
+
+/** Review that is being written. */
+interface DraftReview extends Omit<ReviewValues, 'rating'> {
+  /** `undefined` before the choice. */
+  rating: ReviewValues['rating'] | undefined;
+}
+
+/** Maximum lengths of the texts, in characters. */
+const limits = { text: 1_000, author: 40 };
+
+/** Returns the errors that are found without the server. */
+function findReviewErrors(
+  { rating, text, author }: DraftReview,
+  messages: typeof reviewDialogMessages,
+): FieldErrors<keyof ReviewValues> {
+  const name = author.trim();
+  return {
+    rating: rating ? undefined : messages.missingRating,
+    text: text.trim().length > limits.text ? messages.textTooLong(limits.text) : undefined,
+    author: name === ''
+      ? messages.missingAuthor
+      : name.length > limits.author
+      ? messages.authorTooLong(limits.author)
+      : undefined,
+  };
 }

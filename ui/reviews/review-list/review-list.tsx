@@ -3,10 +3,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useFocusOnMore } from '../../primitives/use-focus-on-more.ts';
 import type { ReviewSummaryView, ReviewView } from '../review-types.ts';
 import { ReviewSummary } from '../review-summary/review-summary.tsx';
-import { ReviewItem } from './review-item.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { reviewListMessages } from './review-list-messages.ts';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
+import { Check } from '../../primitives/icons.ts';
+import { Stars } from '../stars/stars.tsx';
 
 export interface ReviewListProps {
   /** Summary of all reviews of the product. */
@@ -60,5 +62,27 @@ export function ReviewList(
         </Button>
       )}
     </section>
+  );
+}
+
+/** One review in the list: author, date, stars and text. */
+function ReviewItem({ review: { author, rating, text, date } }: { review: ReviewView }) {
+  const { purchased } = useMessages('reviewList', reviewListMessages);
+  const dateTime = useMessages('dateTime', dateTimeMessages);
+  return (
+    // Takes the focus when further reviews are loaded.
+    <li tabIndex={-1} className='py-5'>
+      <p className='flex flex-wrap items-center gap-x-3'>
+        <strong className='font-semibold wrap-anywhere'>{author}</strong>
+        <span className='inline-flex items-center gap-1 text-jade'>
+          <Check aria-hidden size={16} />
+          {purchased}
+        </span>
+        <time dateTime={date} className='text-ink-soft'>{dateTime.date(date)}</time>
+      </p>
+      <Stars rating={rating} className='mt-1' />
+      {text !== '' && <p className='mt-1.5 max-w-prose whitespace-pre-line wrap-anywhere'>{text}
+      </p>}
+    </li>
   );
 }

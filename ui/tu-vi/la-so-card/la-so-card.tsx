@@ -6,8 +6,8 @@ import { LaSoBoard, type LaSoBoardProps } from '../la-so-board/la-so-board.tsx';
 import { LaSoSheet } from '../la-so-sheet/la-so-sheet.tsx';
 import { LaSoYear, type LaSoYearProps } from '../la-so-year/la-so-year.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { RulesNote } from '../tu-vi-section/rules-note.tsx';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
-import { LaSoRules } from './la-so-rules.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { laSoCardMessages } from './la-so-card-messages.ts';
 
@@ -46,7 +46,11 @@ export function LaSoCard(
           <div className='mt-6 print:mt-3'>
             <LaSoYear chart={chart} onYearChange={onYearChange} />
           </div>
-          <LaSoRules />
+          <RulesNote
+            title={messages.rulesTitle}
+            rules={messages.rules}
+            disclaimer={messages.disclaimer}
+          />
         </TuViSection>
       </TuViSheet>
       <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>

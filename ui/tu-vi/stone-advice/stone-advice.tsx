@@ -6,12 +6,12 @@ import {
   type StoneSuggestionsProps,
 } from '../stone-suggestions/stone-suggestions.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { RulesNote } from '../tu-vi-section/rules-note.tsx';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
-import { AdviceRules } from './advice-rules.tsx';
-import { ElementShares, type ElementSharesProps } from './element-shares.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { stoneAdviceMessages } from './stone-advice-messages.ts';
+import { elementColour } from '../tu-vi-element/element-colour.ts';
 
 export interface StoneAdviceProps
   extends Omit<StoneSuggestionsProps, 'suggestions'>, ElementSharesProps {
@@ -55,9 +55,41 @@ export function StoneAdvice({ points, failed = false, onRetry, ...rest }: StoneA
               <StoneSuggestions {...grid} suggestions={suggestions} />
             )}
           </div>
-          <AdviceRules menh={menh} overcomer={overcomer} />
+          <RulesNote
+            title={messages.rulesTitle}
+            rules={messages.rules(menh, overcomer)}
+            disclaimer={messages.disclaimer}
+          />
         </TuViSection>
       </TuViSheet>
     </div>
+  );
+}
+
+interface ElementSharesProps {
+  /** Points of each element in the four pillars. */
+  points: Readonly<Record<NguHanh, number>>;
+}
+
+/** The elements in display order. */
+const elements = Object.keys(elementColour) as NguHanh[];
+
+/** Share of each element in the four pillars, in percent. */
+function ElementShares({ points }: ElementSharesProps) {
+  const messages = useMessages('stoneAdvice', stoneAdviceMessages);
+  const total = elements.reduce((sum, element) => sum + points[element], 0);
+  return (
+    <dl
+      aria-label={messages.elements}
+      className='mt-4 flex flex-wrap gap-x-6 gap-y-2 tabular-nums'
+    >
+      {elements.map((element) => (
+        <div key={element} className='flex items-center gap-2'>
+          <span aria-hidden className={`size-2.5 rounded-tag ${elementColour[element].mark}`} />
+          <dt>{element}</dt>
+          <dd className='font-semibold'>{Math.round(100 * points[element] / total)}%</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

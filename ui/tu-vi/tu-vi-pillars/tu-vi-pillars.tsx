@@ -2,7 +2,6 @@ import type { Analysis, Can, CanChi, Chi, FourPillars } from '@thach-an/lunar';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { elementOf } from './element-of.ts';
-import { YearNote } from './year-note.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViPillarsMessages } from './tu-vi-pillars-messages.ts';
 
@@ -56,5 +55,30 @@ function Half({ name }: { name: Can | Chi }) {
       </span>
       <span className='mt-1 block text-sm print:mt-0'>{element}</span>
     </dd>
+  );
+}
+
+/**
+ * Explains why the pillar of the year and the lunar year have different names. Nothing is rendered
+ * if they are equal.
+ */
+function YearNote(
+  { pillar, birth: { lunar, lunarYear } }: {
+    pillar: CanChi;
+    birth: Pick<Analysis, 'lunar' | 'lunarYear'>;
+  },
+) {
+  const messages = useMessages('tuViPillars', tuViPillarsMessages);
+  if (pillar.can === lunarYear.can) return null;
+  const pillarName = `${pillar.can} ${pillar.chi}`;
+  const lunarName = `${lunarYear.can} ${lunarYear.chi}`;
+  // Lập xuân and Tết are less than a month apart.
+  const afterTet = lunar.month === 1;
+  return (
+    <p data-slot='tu-vi-year-note' className='mt-3 text-ink-soft print:mt-2'>
+      {afterTet
+        ? messages.afterTet(lunarName, pillarName)
+        : messages.beforeTet(lunarName, pillarName)} {messages.destinyByLunarYear}
+    </p>
   );
 }
