@@ -1,8 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import '../ui/fonts/fonts.css';
 import './manager.css';
-import { addSearchTerms } from './sidebar/add-search-terms.ts';
-import { sidebarLabel } from './sidebar/vietnamese-terms.ts';
+import { searchableTitle, sidebarLabel } from './sidebar/vietnamese-terms.ts';
 import { shopTheme } from './theme/shop-theme.ts';
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][href^=data]')?.href;
@@ -12,3 +11,26 @@ addons.setConfig({
   sidebar: { showRoots: true, renderLabel: ({ name }) => sidebarLabel(name) },
 });
 addSearchTerms();
+
+/** Entries of Storybook's list of stories, as far as they are changed here. */
+interface StoryIndex {
+  entries: Record<string, { title: string }>;
+}
+
+/**
+ * Adds Vietnamese terms to the titles that the sidebar receives, so that its search finds them with
+ * and without accents. The typed text stays as it is. Titles in the files, and thus the addresses
+ * of stories, do not change. Storybook has no setting for it, so the reply with its list of stories
+ * is replaced.
+ */
+function addSearchTerms(): void {
+  const load = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const reply = await load(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (!/(?:^|\/)index\.json(?:\?|$)/.test(address) || !reply.ok) return reply;
+    const index: StoryIndex = await reply.json();
+    for (const entry of Object.values(index.entries)) entry.title = searchableTitle(entry.title);
+    return Response.json(index);
+  };
+}

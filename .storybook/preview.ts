@@ -7,13 +7,15 @@ import { createElement } from 'react';
 import { PasswordStrengthProvider } from '../ui/account/password-field/password-strength.ts';
 import { DocsContainer, DocsPage } from './guides/docs-page.tsx';
 import './preview.css';
-import { describeArgs } from './props/describe-args.ts';
 import { shopTheme } from './theme/shop-theme.ts';
 import { openLinkedTokens } from './tokens/live-tokens.ts';
-import { applyGlobals } from './toolbar/apply-globals.ts';
 import { ForcedColoursNotice } from './toolbar/forced-colours-notice.tsx';
 import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
 import { viewports } from './toolbar/viewports.ts';
+import { emulateMedia } from './toolbar/emulate-media.ts';
+import { setSlowImages } from './toolbar/slow-images.ts';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ComponentDocs } from './props/prop-docs.ts';
 
 // Ends the wait of a play function for a condition that never holds. A busy machine needs more than
 // the default of 1 s until a dialog is open.
@@ -101,3 +103,35 @@ export default {
   },
   tags: ['autodocs'],
 } satisfies Preview;
+
+/** Applies the state of the toolbar to the page. */
+function applyGlobals(globals: Globals): void {
+  const { dataset } = document.documentElement;
+  dataset.background = globals.background;
+  dataset.textSize = globals.textSize;
+  dataset.colours = globals.colours;
+  // The shop sets the same attribute for a visitor who has chosen a theme.
+  if (globals.theme === 'system') delete dataset.theme;
+  else dataset.theme = globals.theme;
+  emulateMedia([
+    ...globals.motion === 'reduced' ? ['reduced-motion'] as const : [],
+    ...globals.colours === 'forced' ? ['forced-colours'] as const : [],
+  ], Number(globals.textSize) / 100);
+  setSlowImages(globals.images === 'slow');
+}
+
+/** Shows the members of each union, and describes the attributes that a component passes on. */
+function describeArgs(
+  { argTypes, component }: Parameters<ArgTypesEnhancer>[0],
+): ReturnType<ArgTypesEnhancer> {
+  const docs = (component as { __docgenInfo?: ComponentDocs } | undefined)?.__docgenInfo;
+  if (!docs) return argTypes;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = docs.props[name]?.tsType.raw;
+      const description = argType.description || 'Passed on to the element.';
+      const type = summary === undefined ? argType.table?.type : { summary };
+      return [name, { ...argType, description, table: { ...argType.table, type } }];
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from '../../ui/primitives/icons.ts';
 import { Section } from './section.tsx';
-import { type Message, messageGroups } from './shop-messages.ts';
+import messageGroups from './shop-messages.json' with { type: 'json' };
 
 const tones = {
   success: { icon: CircleCheck, colour: 'text-jade' },
@@ -27,8 +27,10 @@ export function Messages() {
   );
 }
 
+type Message = (typeof messageGroups)[number]['messages'][number];
+
 function MessageItem({ tone, text, context }: Message) {
-  const { icon: Icon, colour } = tones[tone];
+  const { icon: Icon, colour } = tones[tone as keyof typeof tones];
   return (
     <li className='flex gap-3 border-t border-line py-3 first:border-0'>
       <Icon aria-hidden size={20} className={`mt-[3px] shrink-0 ${colour}`} />

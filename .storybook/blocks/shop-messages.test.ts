@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageGroups } from './shop-messages.ts';
+import messageGroups from './shop-messages.json' with { type: 'json' };
 
 const root = new URL('../../', import.meta.url);
 

@@ -1,5 +1,3 @@
-import type { keyboards } from '../blocks/keyboards.ts';
-
 /**
  * Maturity of a component. `stable`: in use, and its props stay compatible. `new`: its props may
  * still change. `internal`: a part of other components that the package does not export.
@@ -20,7 +18,7 @@ export interface ComponentGuide {
   /** Descriptions of its visible parts, by name, from top to bottom. */
   anatomy: Readonly<Record<string, string>>;
   /** Name of a keyboard interface that several components share. */
-  keyboard?: (typeof keyboards)[number]['name'];
+  keyboard?: string;
   /** Effects of further keys. Without any key the component takes no focus. */
   keys: Readonly<Record<string, string>>;
   /** Changes that users of the component notice, by version, the latest first. */

@@ -9,8 +9,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { ChangeLog, ComponentAnatomy, ComponentKeys, ComponentUse } from './guide-sections.tsx';
-import { ComponentHeader } from './component-header.tsx';
+import {
+  ChangeLog,
+  ComponentAnatomy,
+  ComponentHeader,
+  ComponentKeys,
+  ComponentUse,
+} from './guide-sections.tsx';
 import { findGuide } from './find-guide.ts';
 
 /** Documentation page of a component: its guide, its props and its states. */

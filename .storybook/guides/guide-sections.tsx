@@ -1,7 +1,7 @@
-import { keyboards } from '../blocks/keyboards.ts';
+import keyboards from '../blocks/keyboards.json' with { type: 'json' };
 import { KeyRows } from '../blocks/key-rows.tsx';
-import { Section } from '../blocks/section.tsx';
-import type { ComponentGuide } from './component-guide.ts';
+import { Section, TokenName } from '../blocks/section.tsx';
+import type { ComponentGuide, ComponentStatus } from './component-guide.ts';
 
 interface GuideProps {
   guide: ComponentGuide;
@@ -52,7 +52,7 @@ export function ComponentAnatomy({ guide: { anatomy } }: GuideProps) {
 /** Keys of a component: its own, which take precedence, and those of a shared interface. */
 export function ComponentKeys({ guide: { keyboard, keys } }: GuideProps) {
   const shared = keyboards.find(({ name }) => name === keyboard)?.keys ?? [];
-  const rows = Object.entries({ ...Object.fromEntries(shared), ...keys });
+  const rows = Object.entries<string>({ ...Object.fromEntries(shared), ...keys });
   return (
     <Section className={cardClass}>
       {rows.length > 0
@@ -76,6 +76,45 @@ export function ChangeLog({ guide: { changes } }: GuideProps) {
           </div>
         ))}
       </dl>
+    </Section>
+  );
+}
+
+const meanings: Record<ComponentStatus, string> = {
+  stable: 'in use, and its props stay compatible',
+  new: 'in use, but its props may still change',
+  internal: 'a part of other components, not exported by the package',
+  deprecated: 'to be replaced',
+};
+
+interface ComponentHeaderProps {
+  status: ComponentStatus;
+  /** Path of the component's source file. */
+  source: string;
+  /** URL of its drawing in a design tool; nothing is shown without one. */
+  design?: string;
+}
+
+/** Status, source file and design drawing of a component. */
+export function ComponentHeader({ status, source, design }: ComponentHeaderProps) {
+  return (
+    <Section className='flex flex-wrap items-baseline gap-x-6 gap-y-2'>
+      <p>
+        <strong
+          className={`mr-2 rounded-tag border px-3 py-0.5 text-sm font-semibold ${
+            status === 'stable' ? 'border-jade text-jade' : 'border-field text-ink'
+          }`}
+        >
+          {status}
+        </strong>
+        <span className='text-ink-soft'>{meanings[status]}</span>
+      </p>
+      <TokenName>{source}</TokenName>
+      {design && /^https:\/\//.test(design) && (
+        <a href={design} rel='noopener' target='_blank' className='text-jade underline'>
+          Design drawing
+        </a>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { keyboards } from '../blocks/keyboards.ts';
+import keyboards from '../blocks/keyboards.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';
 import { listFiles, readFile, readStories } from './read-stories.ts';
 

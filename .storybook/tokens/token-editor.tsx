@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/primitives/button/button.tsx';
 import { Section } from '../blocks/section.tsx';
 import { themeTokens } from '../theme/theme-tokens.ts';
 import { toDesignTokens } from './design-tokens.ts';
 import { linkWithEdits, liveTokens, setLiveTokens } from './live-tokens.ts';
-import { editToken, exportTheme, noEdits, type TokenEdits } from './token-edits.ts';
+import { editToken, exportTheme, noEdits, type ThemeName, type TokenEdits } from './token-edits.ts';
 import { groupTokens } from './token-groups.ts';
 import { TokenInput } from './token-input.tsx';
-import { TokenSample } from './token-sample.tsx';
-import { useThemeName } from './use-theme-name.ts';
+import { ProductCard } from '../../ui/catalogue/product-card/product-card.tsx';
+import { onSale } from '../../ui/catalogue/product.sample.ts';
+import { Notice } from '../../ui/primitives/notice/notice.tsx';
+import { QuantityField } from '../../ui/primitives/quantity-field/quantity-field.tsx';
 
 /** Edits the tokens of `ui/theme.css` on this page and in all stories, and exports the changes. */
 export function TokenEditor() {
@@ -111,4 +113,45 @@ function CopyButton({ label, text, disabled }: CopyButtonProps) {
       <p role='status'>{copied !== '' && copied === text() && 'Copied.'}</p>
     </>
   );
+}
+
+/** Components that use most tokens, to see the effect of an edit at once. */
+function TokenSample() {
+  return (
+    <div className='grid gap-4 sm:grid-cols-2'>
+      <ProductCard product={onSale} href='#' />
+      <div className='flex flex-col items-start gap-4'>
+        <p className='font-serif text-2xl leading-[1.4] font-semibold'>Đá lành, lòng an</p>
+        <p className='text-ink-soft'>Vòng tay đá mắt hổ, hạt tròn 10 ly.</p>
+        <Button>Xem Cửa Hàng</Button>
+        <Button variant='secondary'>Theo dõi đơn hàng</Button>
+        <QuantityField value={2} onChange={() => {}} label='Số lượng' />
+        <Notice tone='error' title='Chưa tải được giỏ hàng'>
+          Hãy kiểm tra kết nối mạng rồi thử lại.
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the theme of the page: that of the toolbar, or else that of the system. */
+function useThemeName(): ThemeName {
+  return useSyncExternalStore(subscribe, readThemeName);
+}
+
+function subscribe(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', notify);
+  return () => {
+    observer.disconnect();
+    scheme.removeEventListener('change', notify);
+  };
+}
+
+function readThemeName(): ThemeName {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

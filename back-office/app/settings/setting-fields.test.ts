@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { groupSettings } from './setting-fields.ts';
+import { groupSettings, settingGroups } from './setting-fields.ts';
 
 Deno.test('a setting without a label has its key', () => {
   const groups = groupSettings({ 'contact.fax': '', 'later.days': 3 });
@@ -8,4 +8,11 @@ Deno.test('a setting without a label has its key', () => {
     { name: 'later.days', label: 'later.days', kind: 'number' },
   ]);
   assert.equal(groups.at(-1)?.title, 'Khác');
+});
+
+Deno.test('each setting has a known kind, and a choice has options', () => {
+  for (const { name, kind = 'text', options } of settingGroups.flatMap(({ fields }) => fields)) {
+    assert.match(kind, /^(?:text|lines|number|money|email|time|choice|check)$/, name);
+    assert.equal(options !== undefined, kind === 'choice', name);
+  }
 });
