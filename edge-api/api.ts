@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { ApiDeps } from './api-deps.ts';
 import { jobRoutes } from './boot/jobs/job-routes.ts';
-import type { RunJobs } from './boot/jobs/run-jobs.ts';
 import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/pictures/image-routes.ts';
-import type { SearchBudget } from './catalogue/search-budget.ts';
 import { uploadRoutes } from './catalogue/pictures/upload-routes.ts';
 import { createPictureSource } from './catalogue/pictures/picture-source.ts';
-import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import {
@@ -29,9 +26,9 @@ import { operationRoutes } from './operations/routes.ts';
 import { sizedJson } from './http/sized-json.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
-import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { orderAlertRoutes } from './orders/own/order-alert-routes.ts';
-import { type OwnOrderRouteDeps, ownOrderRoutes } from './orders/own/own-order-routes.ts';
+import { ownOrderRoutes } from './orders/own/own-order-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownReviewRoutes } from './reviews/own-review-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
@@ -39,51 +36,13 @@ import { recordTransfer } from './orders/transfers/record-transfer.ts';
 import { reconcilePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
-import {
-  type TransferSecrets,
-  transferWebhookRoutes,
-} from './payments/transfers/transfer-webhook.ts';
+import { transferWebhookRoutes } from './payments/transfers/transfer-webhook.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
-import type { NetworkBudgets } from './rate-limit/network.ts';
-import type { Communes } from './addresses/communes.ts';
-import type { Divisions } from './addresses/divisions.ts';
 import { communeRoutes } from './addresses/commune-routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
-import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
-import { type StaffRouteDeps, staffRoutes } from './staff/routes.ts';
-
-/** Dependencies of the API, created once per process. */
-export interface ApiDeps
-  extends AccountRouteDeps, CheckoutRouteDeps, OwnOrderRouteDeps, StaffRouteDeps {
-  catalogue: Catalogue;
-  searchBudget: SearchBudget;
-  /** Budget of requests about accounts, carts and orders, by network. @default unlimited */
-  requestBudget?: NetworkBudgets;
-  /**
-   * Absolute paths of the folders with pictures. The first folder that has a picture wins. Other
-   * pictures are in the database.
-   */
-  imageFolders: readonly string[];
-  /** Compresses the list of products. @default on the event loop */
-  encode?: Encode;
-  /** Public origin of the shop. */
-  publicUrl: string;
-  /** Other origins that may call the API. */
-  corsOrigins: readonly string[];
-  /** Loads the embedded administrative divisions. */
-  divisions: () => Promise<Divisions>;
-  /** Loads the embedded communes since 1 July 2025. */
-  communes: () => Promise<Communes>;
-  /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
-  stripeWebhookSecret?: string;
-  /** Secrets of the services that report bank transfers. @default no service */
-  transferSecrets?: TransferSecrets;
-  /** Ends open streams of events, when the server stops. */
-  stopping?: AbortSignal;
-  /** Recurring jobs for a schedule outside of the process; unset without the endpoint. */
-  jobs?: { secret: string; run: RunJobs };
-}
+import { staffRoutes } from './staff/routes.ts';
 
 /**
  * Creates the API: `/api`, `/analyze-user`, `/images` and `/healthz`. Pages on the server call it

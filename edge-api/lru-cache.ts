@@ -1,4 +1,3 @@
-/** Limits of an {@linkcode LruCache}. */
 export interface LruCacheOptions<V> {
   /** Maximum number of entries. @default no limit */
   maxEntries?: number;

@@ -1,4 +1,5 @@
-export { type Api, type ApiDeps, createApi } from './api.ts';
+export type { ApiDeps } from './api-deps.ts';
+export { type Api, createApi } from './api.ts';
 export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue, ContentChange } from './catalogue/catalogue.ts';

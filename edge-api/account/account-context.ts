@@ -1,16 +1,12 @@
-import type { SchemedPlace } from '../contract/checkout/address-fields.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { Log } from '../log.ts';
-import type { RateLimiter, RateRule } from '../rate-limit/rate-limiter.ts';
+import type { RateRule } from '../rate-limit/rate-limiter.ts';
 import { type AccountLimits, knownDeviceLimits, logInLimits } from '../rate-limit/rate-rules.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
 import { createDeviceCookie } from './devices/device-cookie.ts';
 import { issueDeviceToken, readDeviceToken } from './devices/device-token.ts';
-import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { findUserByEmail } from './find-user.ts';
-import type { Passwords } from './passwords/passwords.ts';
 import { createSecurityLog } from './security-log.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import { hashToken } from './sessions/token.ts';
@@ -24,7 +20,6 @@ interface LogInAttempt {
   deviceToken: string;
 }
 
-/** Limits of an attempt. */
 interface AttemptLimits {
   rules: RateRule[];
   /** `true` if the e-mail address has an account. */
@@ -54,34 +49,22 @@ async function findLogInLimits(
 }
 
 /** Dependencies of the routes of accounts. */
-export interface AccountRouteDeps {
-  database: Database;
-  /** ms since 1970 */
-  clock: () => number;
-  log: Log;
-  passwords: Passwords;
-  limiter: RateLimiter;
-  accountLimits: AccountLimits;
-  /** Settings with the versions of the pages that a new customer accepts. */
-  shopSettings: SettingsStore;
-  /** Public origin of the shop. With `https:`, cookies are sent over HTTPS only. */
-  publicUrl: string;
-  /** Sends the queued mails soon after `wake()`. */
-  outbox: { wake(): void };
-  /** Client of Facebook; unset if no Facebook app is configured. */
-  graph?: FacebookGraph;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-  /** `true` if the shop accepts the scheme of the place, and the place exists. */
-  isKnownAddress?: (place: SchemedPlace) => boolean | Promise<boolean>;
-  /**
-   * Minimum duration of a request for a mail to an address that may have no account, in ms. It
-   * prevents the response time from revealing registered addresses.
-   *
-   * @default 250
-   */
-  minResendMs?: number;
-}
+export type AccountRouteDeps = Pick<
+  ApiDeps,
+  | 'database'
+  | 'clock'
+  | 'log'
+  | 'passwords'
+  | 'limiter'
+  | 'accountLimits'
+  | 'shopSettings'
+  | 'publicUrl'
+  | 'outbox'
+  | 'graph'
+  | 'trustedProxies'
+  | 'isKnownAddress'
+  | 'minResendMs'
+>;
 
 const deviceCookie = createDeviceCookie('device', '/api/user');
 

@@ -48,7 +48,6 @@ const retention = { used: 6 * day, expired: 30 * day, reset: day };
 /** Time without news after which a finished order has none, in ms. */
 const newsEnd = 30 * day;
 
-/** Options of {@linkcode deleteExpiredRecords}. */
 export interface ExpiryOptions {
   /** Time after which an unverified account without a current order is deleted, in ms. */
   unverifiedLifetime: number;

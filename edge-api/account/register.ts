@@ -9,7 +9,6 @@ import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newSession, startSession } from './sessions/session.ts';
 
-/** A started session. */
 export interface StartedSession {
   /** Session token for the client. */
   token: string;

@@ -30,8 +30,6 @@ import { endSession } from './sessions/session.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
-export type { AccountRouteDeps } from './account-context.ts';
-
 /**
  * Routes of accounts, for `/api/user`: `POST /register`, `/login`, `/facebook-login`, `/logout`,
  * `/resend-verification`, `GET /verify-email`, those of links in mails and those of the account

@@ -43,7 +43,6 @@ export interface AuditedReply<T> {
   event: SecurityEvent;
 }
 
-/** Log of security events. */
 export interface SecurityLog {
   /**
    * Handles a request, logs its event or its failure, and returns the reply.

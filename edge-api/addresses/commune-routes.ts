@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { describe } from '../openapi/describe.ts';
 import { success } from '../openapi/reply.ts';
-import type { SearchBudget } from '../catalogue/search-budget.ts';
-import type { Communes } from './communes.ts';
 import { communeSchema, formerPlaceSchema, provinceOfCommunesSchema } from './division-schemas.ts';
 import {
   codePattern,
@@ -14,12 +13,6 @@ import {
 } from './send-divisions.ts';
 
 const name = z.string().trim().normalize('NFC').max(100).default('');
-
-/** Dependencies of {@linkcode communeRoutes}. */
-interface CommuneRouteDeps {
-  communes: () => Promise<Communes>;
-  searchBudget: SearchBudget;
-}
 
 /** Former place by its names, or words of them. */
 const formerQuery = z.object({
@@ -36,7 +29,9 @@ const formerQuery = z.object({
  *
  * @param deps.communes loads the divisions; called at the first request
  */
-export function communeRoutes({ communes, searchBudget }: CommuneRouteDeps) {
+export function communeRoutes(
+  { communes, searchBudget }: Pick<ApiDeps, 'communes' | 'searchBudget'>,
+) {
   const send = createDivisionSender();
 
   async function sendProvinces(c: Context) {

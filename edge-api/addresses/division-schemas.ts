@@ -14,7 +14,6 @@ export const wardSchema = z.object({
   district_code: z.int(),
 }).meta({ id: 'Ward' });
 
-/** A district. */
 export const districtSchema = z.object({
   ...divisionFields,
   province_code: z.int(),
@@ -56,20 +55,15 @@ export const formerPlaceSchema = z.object({
   likely: z.boolean().describe('True if all people of the ward live in the first successor'),
 }).meta({ id: 'FormerPlace' });
 
-/** A commune. */
 export type Commune = z.infer<typeof communeSchema>;
 
 /** A province or a centrally governed city, with its communes. */
 export type ProvinceOfCommunes = z.infer<typeof provinceOfCommunesSchema>;
 
-/** A former ward with the communes that it has become. */
 export type FormerPlace = z.infer<typeof formerPlaceSchema>;
 
-/** A division of the lowest level. */
 export type Ward = z.infer<typeof wardSchema>;
 
-/** A district. */
 export type District = z.infer<typeof districtSchema>;
 
-/** A province or a centrally governed city. */
 export type Province = z.infer<typeof provinceSchema>;

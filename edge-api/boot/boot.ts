@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../api.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { createSearchBudget } from '../catalogue/search-budget.ts';
 import { createRequestBudget } from '../http/request-budget.ts';

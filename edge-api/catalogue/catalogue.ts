@@ -47,7 +47,6 @@ export interface Catalogue extends RefreshedValue<CatalogueSnapshot> {
 /** Maximum number of changed products that listeners receive one by one. */
 const changedIdsLimit = 1_000;
 
-/** Options of {@linkcode createCatalogue}. */
 export interface CatalogueOptions extends RefreshTimes {
   /** Maximum number of products that are kept in memory. @default 1,000 */
   listLimit?: number;

@@ -4,7 +4,8 @@ import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
-import { isCategorized, readCategories } from './categories/save-category.ts';
+import { isCategorized } from './categories/save-category.ts';
+import { readCategories } from './categories/read-categories.ts';
 import { toProductRow } from './product-row.ts';
 import {
   changedError,

@@ -1,5 +1,6 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -7,9 +8,8 @@ import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
 import { StreamPool } from '../http/stream-pool.ts';
 import { describe } from '../openapi/describe.ts';
 import { success } from '../openapi/reply.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
-import { createListBody, type Encode, type ListedProducts, listStart } from './list-body.ts';
+import { createListBody, type ListedProducts, listStart } from './list-body.ts';
 import { generateJsonList } from '../http/json-list.ts';
 import { readProductPages } from './product-pages.ts';
 
@@ -18,16 +18,6 @@ const listReply = success({
     .describe('Version of the content, and that of the stock from which changes have to be read'),
   data: z.array(productSchema),
 });
-
-/** Dependencies of {@linkcode listRoutes}. */
-export interface ListRouteDeps {
-  database: { read: Pick<ReadDatabase, 'select'> };
-  catalogue: Catalogue;
-  /** Compresses the list of a small catalogue. */
-  encode?: Encode;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. @default none */
-  trustedProxies?: readonly string[];
-}
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -39,7 +29,11 @@ const headers = {
  * `GET /list`: all products in order. The list of a small catalogue is encoded in advance; that of
  * a large one is streamed.
  */
-export function listRoutes({ database, catalogue, encode, trustedProxies = [] }: ListRouteDeps) {
+export function listRoutes(
+  { database, catalogue, encode, trustedProxies = [] }:
+    & Pick<ApiDeps, 'database' | 'catalogue'>
+    & Partial<Pick<ApiDeps, 'encode' | 'trustedProxies'>>,
+) {
   const listBody = createListBody(encode);
   const streams = new StreamPool({ share: 0.3 });
   const addressOf = clientAddress(trustedProxies);

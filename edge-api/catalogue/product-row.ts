@@ -18,7 +18,6 @@ import { fromElementBits, toElementBits } from './element-bits.ts';
 export const waitingCount = sql<number>`
   (select count(*) from stock_waits where product_id = products.id)`;
 
-/** Name of the column of a field. */
 type ColumnName<Field extends ProductFieldName> = Field extends '_id' ? 'id' : Field;
 
 /** Returns the name of the column of a field. */

@@ -1,5 +1,6 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import {
   lookupSchema,
   productIdParameter,
@@ -16,7 +17,6 @@ import { storeSorts } from '../contract/catalogue/store-filter.ts';
 import { readStoreQuery, searchLimit } from '../contract/catalogue/store-query.ts';
 import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
 import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
-import type { ReadDatabase } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
 import { createDataEncoder, replyEncoded } from '../http/encoded-body.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -24,20 +24,9 @@ import { queryParameters } from '../http/query-parameters.ts';
 import { describe, type Description } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
-import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
 import { readProductPage } from './product-page/read-product-page.ts';
-import type { SearchBudget } from './search-budget.ts';
 import { shopSynonyms } from './synonyms/shop-synonyms.ts';
-
-/** Dependencies of {@linkcode catalogueRoutes}. */
-export interface CatalogueRouteDeps {
-  searchBudget: SearchBudget;
-  database: { read: Pick<ReadDatabase, 'select'> };
-  catalogue: Catalogue;
-  shopSettings: SettingsStore;
-}
 
 const synonymsReply = success({ data: z.array(z.string()) });
 
@@ -47,7 +36,10 @@ const synonymsReply = success({ data: z.array(z.string()) });
  * `/products/:id/page`, `/featured`, `/suited`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
-  { database, catalogue, shopSettings, searchBudget }: CatalogueRouteDeps,
+  { database, catalogue, shopSettings, searchBudget }: Pick<
+    ApiDeps,
+    'database' | 'catalogue' | 'shopSettings' | 'searchBudget'
+  >,
 ) {
   const encode = createDataEncoder();
   const source = async () => (await catalogue.current()).source;

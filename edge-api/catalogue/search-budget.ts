@@ -4,7 +4,6 @@ import { RateLimitError } from '../errors.ts';
 import { clientAddress, localAddress } from '../http/client-address.ts';
 import { createNetworkBudgets, siteOf } from '../rate-limit/network.ts';
 
-/** Limits of {@linkcode createSearchBudget}. */
 export interface SearchBudgetOptions {
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];

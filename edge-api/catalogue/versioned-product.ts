@@ -8,7 +8,6 @@ import { detailedColumns, toDetailedProduct, waitingCount } from './product-row.
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
 import { schemaIssues } from '../schema-error.ts';
 
-/** Product with its version. */
 export interface VersionedProduct {
   id: string;
   version: number;

@@ -1,8 +1,8 @@
+import type { ApiDeps, OrderDeps } from '../api-deps.ts';
 import { saveAddress } from '../account/saved-addresses/saved-addresses.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { depositOf } from '../contract/checkout/deposit.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
-import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
@@ -10,7 +10,6 @@ import { DatabaseError } from '../db/database-errors.ts';
 import { ConflictError, ForbiddenError } from '../errors.ts';
 import { describeError } from '../log.ts';
 import { awaitedAmount } from '../orders/amount-due.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
 import type { TransferAccount } from '../orders/transfers/transfer-account.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { closeUnpaidOrders } from './payment/close-unpaid-orders.ts';
@@ -26,15 +25,8 @@ import { createHash } from 'node:crypto';
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
 export const paymentTimeout = 30 * 60_000;
 
-/** Dependencies of {@linkcode placeOrder}. */
-export interface PlaceOrderDeps extends OrderDeps {
-  /** Returns the present fee for the delivery of an order. */
-  shipping: () => Promise<ShippingRule>;
-  /** Returns the present bank account; undefined if orders cannot be paid by transfer. */
-  transferAccount?: () => Promise<TransferAccount | undefined>;
-}
+export type PlaceOrderDeps = OrderDeps & Pick<ApiDeps, 'shipping' | 'transferAccount'>;
 
-/** Input of {@linkcode placeOrder}. */
 export interface PlaceOrderInput {
   userId: string;
   request: OrderRequest;
@@ -49,7 +41,6 @@ export interface PlaceOrderInput {
   idempotencyKey?: string;
 }
 
-/** Result of {@linkcode placeOrder}. */
 export interface PlacedOrder {
   orderId: string;
   /** Code by which customer and owner name the order. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
@@ -19,22 +20,10 @@ import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { requestTransfer } from '../orders/transfers/transfer-account.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { orderLimits } from '../rate-limit/rate-rules.ts';
 import { findPlacedOrder } from './find-placed-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 import { type PlacedOrder, placeOrder, type PlaceOrderDeps } from './place-order.ts';
-
-/** Dependencies of {@linkcode checkoutRoutes}. */
-export interface CheckoutRouteDeps extends PlaceOrderDeps {
-  /** `true` if orders can be paid by card. */
-  cardPayments: boolean;
-  limiter: RateLimiter;
-  /** Public origin of the shop. */
-  publicUrl: string;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-}
 
 /** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
 export const verifySchema = z.object({
@@ -55,7 +44,9 @@ export const verifySchema = z.object({
  *   and is about to place a changed order.
  * - `POST /verify` checks a payment. It needs no session, as the provider's page links to it.
  */
-export function checkoutRoutes(deps: CheckoutRouteDeps) {
+export function checkoutRoutes(
+  deps: PlaceOrderDeps & Pick<ApiDeps, 'cardPayments' | 'limiter' | 'publicUrl' | 'trustedProxies'>,
+) {
   const { database, clock, cardPayments, limiter, log, publicUrl } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const user = requireUser(database, clock);

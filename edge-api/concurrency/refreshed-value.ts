@@ -21,7 +21,6 @@ export interface RefreshTimes {
   waitLimit?: number;
 }
 
-/** Options of {@linkcode createRefreshedValue}. */
 export interface RefreshOptions<T> extends RefreshTimes {
   /** Returns the new value. `previous` is undefined at first. */
   refresh: (previous: T | undefined) => Promise<T>;

@@ -12,7 +12,6 @@ export interface TimeShare {
   run<T>(task: () => Promise<T>, lane?: string): Promise<T>;
 }
 
-/** Options of {@linkcode createTimeShare}. */
 export interface TimeShareOptions {
   /** Part of the time that the tasks may take together, from 0 to 1. */
   share: number;

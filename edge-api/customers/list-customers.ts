@@ -19,7 +19,6 @@ const inputSchema = z.object({
   limit: z.int().min(1).max(100).default(50),
 });
 
-/** Input of {@linkcode listCustomers}. */
 export type ListInput = z.infer<typeof inputSchema>;
 
 /**

@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 import { DatabaseStorageError, DatabaseTimeoutError } from './database-errors.ts';
 import { counters } from './schema/process-tables.ts';
 
-/** Result of {@linkcode checkWrites}. */
 export type WriteCheck =
   | { ok: true; milliseconds: number }
   | { ok: false; error: unknown };

@@ -4,7 +4,6 @@ import type { DatabaseEvent, DatabaseLimits } from './connection/connections.ts'
 import { createDatabase, type Database } from './database.ts';
 import { parseDatabaseUrl } from './connection/database-url.ts';
 
-/** Options of {@linkcode openDatabase}. */
 export interface OpenDatabaseOptions {
   /** `file:var/shop.db` for a local file, `libsql://…` or `https://…` for a server. */
   url: string;

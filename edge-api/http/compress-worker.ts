@@ -4,7 +4,6 @@
  */
 import { type Compression, encodeBody, type EncodedBody } from './encoded-body.ts';
 
-/** A body to compress. */
 export interface CompressRequest {
   id: number;
   /** The body. The worker owns it. */

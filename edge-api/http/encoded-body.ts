@@ -91,7 +91,6 @@ export function lacksBestForm(
   return !(bestEncoding(acceptEncoding) in bytes);
 }
 
-/** Options of {@linkcode replyEncoded}. */
 export interface ReplyOptions {
   /** @default 200 */
   status?: 200 | 404;

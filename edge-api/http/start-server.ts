@@ -9,7 +9,6 @@ export interface RunningServer {
   shutdown(): Promise<void>;
 }
 
-/** Options of {@linkcode startServer}. */
 export interface ServerOptions {
   hostname: string;
   port: number;

@@ -2,7 +2,6 @@ import { createTimeShare } from '../concurrency/time-share.ts';
 import { UnavailableError } from '../errors.ts';
 import { type Network, siteOf } from '../rate-limit/network.ts';
 
-/** Limits of a {@linkcode StreamPool}. */
 export interface StreamPoolOptions {
   /** Part of the time that all streams may take together, from 0 to 1. @default 1 */
   share?: number;

@@ -3,7 +3,6 @@ import type { NewOrder, OrderFeed } from '../orders/order-feed.ts';
 /** Time between two comments that keep the connection open, and two checks of the session. */
 const heartbeat = 20_000;
 
-/** Options of {@linkcode eventStream}. */
 export interface EventStreamOptions {
   feed: OrderFeed;
   /** Returns `false` when the session has ended. */

@@ -151,5 +151,4 @@ export const adminOperations: readonly AnyOperation[] = [
   exportCustomers,
 ];
 
-/** All operations. */
 export const allOperations = [...adminOperations, ...localOperations];

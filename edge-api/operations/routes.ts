@@ -13,15 +13,8 @@ import { findStaffSession } from '../staff/staff-session.ts';
 import { eventStream } from './event-stream.ts';
 import { adminOperations } from './operation-list.ts';
 import { hasPermission } from './permissions.ts';
-import { type OperationDeps, runOperation } from './run-operation.ts';
-
-/** Dependencies of the routes of operations. */
-export interface OperationRouteDeps extends OperationDeps {
-  /** Ends the open streams of events, when the server stops. */
-  stopping?: AbortSignal;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. @default none */
-  trustedProxies?: readonly string[];
-}
+import type { ApiDeps, OperationDeps } from '../api-deps.ts';
+import { runOperation } from './run-operation.ts';
 
 /** Maximum number of open streams of events of one member of staff, in this process. */
 const maxStreams = 10;
@@ -37,7 +30,9 @@ const operations = new Map(adminOperations.map((operation) => [operation.name, o
  * `GET /events`, server-sent events about new orders. The
  * session, the origin and the permission are checked before the body is read.
  */
-export function operationRoutes(deps: OperationRouteDeps) {
+export function operationRoutes(
+  deps: OperationDeps & Partial<Pick<ApiDeps, 'stopping' | 'trustedProxies'>>,
+) {
   const { database, clock, log, adminOrigin, stopping, trustedProxies = [] } = deps;
   const cookie = createStaffCookie(adminOrigin.startsWith('https:'));
   const feed = createOrderFeed(deps);

@@ -4,7 +4,7 @@ import type { z } from '../contract/zod.ts';
 import type { Database, ReadDatabase, StatementBuilder } from '../db/database.ts';
 import { ForbiddenError } from '../errors.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
+import type { OperationDeps } from '../api-deps.ts';
 import { type CancelPaymentOrder, closePayment } from '../orders/reconcile-payment.ts';
 import { schemaError } from '../schema-error.ts';
 import { insertAuditRow } from './audit-log.ts';
@@ -43,12 +43,6 @@ export interface Change {
   /** Values, or an SQL expression that returns them as JSON after the change. */
   before: unknown;
   after: unknown;
-}
-
-/** Dependencies of operations, created once per process. */
-export interface OperationDeps extends OrderDeps {
-  /** Origin of the back office, for links to it. */
-  adminOrigin: string;
 }
 
 /** Dependencies and originator of one run of an operation. */

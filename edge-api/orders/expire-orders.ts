@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describeError } from '../log.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { OrderDeps } from '../api-deps.ts';
 import { closePayment } from './reconcile-payment.ts';
 import { cancelOrder } from './statements/status-change.ts';
 

@@ -4,7 +4,6 @@ import type { OrderPage } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 
-/** An order and its items. */
 export interface OrderWithItems {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];

@@ -1,11 +1,10 @@
 import { Hono, type TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import { requireUser } from '../account/sessions/require-user.ts';
-import type { SearchBudget } from '../catalogue/search-budget.ts';
 import { listedOrderSchema } from '../contract/orders/listed-order.ts';
 import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
-import type { Database } from '../db/database.ts';
 import { MalformedError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { bodyErrors, readJson } from '../http/json-body.ts';
@@ -35,21 +34,16 @@ const pageBody = createMiddleware<
 });
 withRequirements(pageBody, { body: orderPageSchema.optional(), errors: bodyErrors });
 
-/** Dependencies of {@linkcode orderRoutes}. */
-export interface OrderRouteDeps {
-  database: Database;
-  /** ms since 1970 */
-  clock: () => number;
-  searchBudget: SearchBudget;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-}
-
 /**
  * Routes of placed orders, for `/api/order`: `POST /userorders` lists the user's orders. A long
  * list is streamed: an account may have any number of orders.
  */
-export function orderRoutes({ database, clock, searchBudget, trustedProxies }: OrderRouteDeps) {
+export function orderRoutes(
+  { database, clock, searchBudget, trustedProxies }: Pick<
+    ApiDeps,
+    'database' | 'clock' | 'searchBudget' | 'trustedProxies'
+  >,
+) {
   const addressOf = clientAddress(trustedProxies);
   const streams = new StreamPool({ share: 0.2 });
   const routes = new Hono()

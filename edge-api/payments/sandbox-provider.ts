@@ -45,7 +45,6 @@ export function createSandboxProvider(database: Database, publicUrl: string): Pa
   };
 }
 
-/** Payment of the sandbox. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect & {
   /** Stored code of the order. */
   code: string | null;

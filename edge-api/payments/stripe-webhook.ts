@@ -4,7 +4,6 @@ import { TooLargeError } from '../errors.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
 
-/** Options of {@linkcode stripeWebhookRoutes}. */
 export interface StripeWebhookOptions {
   /** Signing secret of the endpoint, `whsec_…`. */
   secret: string;

@@ -7,7 +7,6 @@ import type { staffPushes } from '../db/schema/staff-tables.ts';
 import type { MailRow } from '../mail/outgoing-mail.ts';
 import { readVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
-/** Dependencies of {@linkcode pushToBrowsers}. */
 export interface PushDeps {
   database: Database;
   clock: () => number;

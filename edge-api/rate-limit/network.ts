@@ -104,7 +104,6 @@ export function networkRules(
   return [...rules, { ...rule, subject: toSubject(site), limit: rule.limit * networksPerSite }];
 }
 
-/** Budgets by {@linkcode Network}. */
 export interface NetworkBudgets extends Omit<Budgets, 'size'> {
   /** Takes a cost if the network can pay it. Returns 0, or the seconds until it can. */
   take(network: Network, cost: number): number;

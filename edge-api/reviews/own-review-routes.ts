@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { ApiDeps } from '../api-deps.ts';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { reviewInputSchema } from '../contract/reviews/review-input.ts';
 import { ownReviewSchema, reviewableProductSchema } from '../contract/reviews/review-replies.ts';
-import type { Database } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
@@ -12,24 +12,17 @@ import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts'
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../openapi/reply.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { reviewLimits } from '../rate-limit/rate-rules.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
 import { deleteReview, writeReview } from './write-review.ts';
-
-/** Dependencies of {@linkcode ownReviewRoutes}. */
-export interface OwnReviewRouteDeps {
-  database: Database;
-  /** ms since 1970 */
-  clock: () => number;
-  limiter: RateLimiter;
-}
 
 /**
  * Routes of the reviews of a customer, for `/api/user/reviews`: `GET /`, `PUT /:productId` and
  * `DELETE /:productId`. All of them require a session.
  */
-export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps) {
+export function ownReviewRoutes(
+  { database, clock, limiter }: Pick<ApiDeps, 'database' | 'clock' | 'limiter'>,
+) {
   const signedIn = [noStore, requireUser(database, clock)] as const;
   const routes = new Hono()
     .get('/', ...signedIn, async (c) => {

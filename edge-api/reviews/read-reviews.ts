@@ -12,7 +12,6 @@ type Reader = Pick<Database, 'read'>;
 /** Number of reviews in one part of the list. */
 export const reviewPageSize = 8;
 
-/** Options of {@linkcode readReviews}. */
 export interface ReviewPageOptions {
   /** `next` of the previous part. @default the first part */
   after?: string;

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { SearchBudget } from '../catalogue/search-budget.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import { reviewQuerySchema } from '../contract/reviews/review-query.ts';
 import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-replies.ts';
-import type { Database } from '../db/database.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
 import { describe } from '../openapi/describe.ts';
@@ -11,17 +10,13 @@ import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { readReviews } from './read-reviews.ts';
 
-/** Dependencies of {@linkcode reviewRoutes}. */
-export interface ReviewRouteDeps {
-  database: Pick<Database, 'read'>;
-  searchBudget: SearchBudget;
-}
-
 /**
  * Routes of the shown reviews, for `/api/catalogue`: `GET /products/:id/reviews` with the parameter
  * `after`.
  */
-export function reviewRoutes({ database, searchBudget }: ReviewRouteDeps) {
+export function reviewRoutes(
+  { database, searchBudget }: Pick<ApiDeps, 'database' | 'searchBudget'>,
+) {
   const routes = new Hono()
     .get('/products/:id/reviews', queryParameters(reviewQuerySchema), async (c) => {
       const id = c.req.param('id').slice(0, 80);

@@ -2,7 +2,6 @@ import { z } from '../contract/zod.ts';
 import { defaultShopSettings } from './default-shop-settings.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings-schema.ts';
 
-/** Value of one setting. */
 export type SettingValue = string | number;
 
 /** Values of settings by key, such as `contact.phone`. */

@@ -4,7 +4,7 @@ import {
   type RefreshedValue,
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
-import { readCategories } from '../catalogue/categories/save-category.ts';
+import { readCategories } from '../catalogue/categories/read-categories.ts';
 import { findWelcomePercent } from '../checkout/promo/check-promo.ts';
 import type { Category } from '../contract/catalogue/categories.ts';
 import type { PageSlug } from '../contract/settings/page-slugs.ts';

@@ -225,5 +225,4 @@ export const shopSettingsSchema = z.strictObject({
   }),
 });
 
-/** Settings of the shop that the owner changes while it runs. */
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { ApiDeps } from '../api-deps.ts';
 import { hashToken, isToken } from '../account/sessions/token.ts';
 import type { Role } from '../contract/staff/roles.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
@@ -14,9 +15,7 @@ import {
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { insertAuditRow } from '../operations/audit-log.ts';
 import { assertGoodPassword } from '../account/passwords/find-password-problem.ts';
-import type { Passwords } from '../account/passwords/passwords.ts';
 import type { StaffSecrets } from '../contract/staff/staff-requests.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
 import { newTotpSecret, toBase32, totpUri } from './totp.ts';
 
 /** Invitation that can be used. */
@@ -132,13 +131,6 @@ export async function redeemInvitation(
 /** Number of recovery codes of a member. */
 const recoveryCodeCount = 10;
 
-/** Dependencies of {@linkcode acceptInvitation}. */
-interface AcceptDeps {
-  database: Database;
-  passwords: Passwords;
-  shopSettings: SettingsStore;
-}
-
 /**
  * Uses an invitation to set a password and a secret for time-based codes.
  *
@@ -149,7 +141,7 @@ interface AcceptDeps {
  * @throws {ConflictError} `LAST_OWNER`
  */
 export async function acceptInvitation(
-  { database, passwords, shopSettings }: AcceptDeps,
+  { database, passwords, shopSettings }: Pick<ApiDeps, 'database' | 'passwords' | 'shopSettings'>,
   { token, name, password }: { token: string; name: string; password: string },
   now: number,
 ): Promise<StaffSecrets> {

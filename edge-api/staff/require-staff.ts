@@ -46,7 +46,6 @@ function originOfRead(c: Context, origin: string): string | undefined {
  */
 export const backgroundHeader = 'X-Background';
 
-/** Dependencies of {@linkcode requireStaff}. */
 export interface RequireStaffDeps {
   database: Database;
   /** ms since 1970 */

@@ -32,8 +32,6 @@ import { requireOrigin, requireStaff, withOrigin } from './require-staff.ts';
 import { createStaffContext, type StaffRouteDeps, toStaffMember } from './staff-context.ts';
 import { isCurrentSession } from './staff-session.ts';
 
-export type { StaffRouteDeps } from './staff-context.ts';
-
 /**
  * Routes of the accounts of staff, for `/api/staff`: invitations, log-in, passkeys and sessions.
  * Only pages of the back office may call them.

@@ -1,13 +1,8 @@
+import type { ApiDeps } from '../api-deps.ts';
 import { describeDevice } from '../account/sessions/describe-device.ts';
-import type { Passwords } from '../account/passwords/passwords.ts';
 import { createSecurityLog } from '../account/security-log.ts';
 import type { Context } from 'hono';
-import type { Database } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { Log } from '../log.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { AccountLimits } from '../rate-limit/rate-rules.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
 import { createStaffCookie } from './staff-cookie.ts';
 import { findStaffSession, newStaffSession, type StaffSession } from './staff-session.ts';
 import { permissionsOf } from '../contract/staff/roles.ts';
@@ -17,20 +12,18 @@ import { UnauthenticatedError } from '../errors.ts';
 import type { BatchItem } from 'drizzle-orm/batch';
 
 /** Dependencies of the routes of staff. */
-export interface StaffRouteDeps {
-  database: Database;
-  /** ms since 1970 */
-  clock: () => number;
-  log: Log;
-  passwords: Passwords;
-  limiter: RateLimiter;
-  accountLimits: AccountLimits;
-  shopSettings: SettingsStore;
-  /** Origin of the back office. With `https:`, its cookie is sent over HTTPS only. */
-  adminOrigin: string;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-}
+export type StaffRouteDeps = Pick<
+  ApiDeps,
+  | 'database'
+  | 'clock'
+  | 'log'
+  | 'passwords'
+  | 'limiter'
+  | 'accountLimits'
+  | 'shopSettings'
+  | 'adminOrigin'
+  | 'trustedProxies'
+>;
 
 /** Returns the member of a session, as the back office shows the member itself. */
 export function toStaffMember(

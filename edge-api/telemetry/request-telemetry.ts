@@ -5,7 +5,6 @@ import { routePath } from 'hono/route';
 import { metricsEnabled, tracingEnabled } from './tracing.ts';
 import { requestDuration } from './metrics.ts';
 
-/** Request as recorded. */
 export interface RecordedRequest {
   method: string;
   /** Pattern of the path, such as `/api/catalogue/products/:id`. */

@@ -15,7 +15,6 @@ export interface OpenedShop
   memo: ReplyMemo;
 }
 
-/** Options of {@linkcode openShop}. */
 export interface OpenShopOptions {
   /** Brotli quality for built files, 0 to 11. @default 11 */
   fileQuality?: number;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A Facebook user. */
 export interface FacebookUser {
   id: string;
   name: string;
@@ -30,7 +29,6 @@ export class GraphTokenError extends Error {
   override name = 'GraphTokenError';
 }
 
-/** Options of {@linkcode createFacebookGraph}. */
 export interface FacebookGraphOptions {
   appId: string;
   appSecret: string;

@@ -22,7 +22,6 @@ import type { StartedSession } from '../register.ts';
 import { joinAccount } from './join-account.ts';
 import { newSession, startSession } from '../sessions/session.ts';
 
-/** Options of {@linkcode facebookLogIn}. */
 export interface FacebookLogInOptions {
   /** Aborts the requests to Facebook. */
   signal?: AbortSignal;

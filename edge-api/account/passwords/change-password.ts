@@ -7,7 +7,6 @@ import { assertGoodPassword, type NewPasswordDeps } from './find-password-proble
 import { hasTrustedPassword } from './has-trusted-password.ts';
 import { requirePassword, samePassword } from './require-password.ts';
 
-/** Input of {@linkcode changePassword}. */
 export interface PasswordChange {
   userId: string;
   /** Required if the account has a password. */

@@ -30,7 +30,6 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
-/** Options of {@linkcode createPasswords}. */
 export interface PasswordsOptions {
   /**
    * Cost of new hashes, and of the work without a hash. Hashes of another cost are outdated.

@@ -26,7 +26,6 @@ const endedAtOnce = 100;
 /** Minimum time between two extensions of a session, in ms. It keeps most requests from writing. */
 const extensionInterval = day;
 
-/** User of a session. */
 export interface SessionUser {
   id: string;
   name: string;

@@ -8,7 +8,6 @@ import { insertMail } from '../../mail/insert-mail.ts';
 import { sameUser } from '../same-user.ts';
 import { hashToken } from '../sessions/token.ts';
 
-/** Result of {@linkcode verifyEmail}. */
 export interface VerifiedEmail {
   userId: string;
   userName: string;

@@ -8,7 +8,6 @@ export interface JobResult {
   state: 'done' | 'waiting' | 'failed';
 }
 
-/** Dependencies of {@linkcode createJobRunner}. */
 export interface JobRunnerDeps {
   database: Database;
   clock: () => number;

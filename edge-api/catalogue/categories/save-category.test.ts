@@ -13,13 +13,8 @@ import { createCatalogue } from '../catalogue.ts';
 import { getProduct, saveProduct } from '../save-product.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import { shopSynonyms } from '../synonyms/shop-synonyms.ts';
-import {
-  deleteCategory,
-  listCategories,
-  moveCategory,
-  readCategories,
-  saveCategory,
-} from './save-category.ts';
+import { deleteCategory, listCategories, moveCategory, saveCategory } from './save-category.ts';
+import { readCategories } from './read-categories.ts';
 
 const earrings = { name: 'Bông Tai', image: 'bong-tai.webp', subCategories: ['Đá Quý', 'Bạc'] };
 

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Category, categoryLimit } from '../../contract/catalogue/categories.ts';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { categoryLimit } from '../../contract/catalogue/categories.ts';
 import { pictureNameSchema } from '../../contract/catalogue/product-fields.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 import { z } from '../../contract/zod.ts';
@@ -9,8 +9,7 @@ import { categories } from '../../db/schema/category-tables.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-
-type Reader = { read: Pick<ReadDatabase, 'select'> };
+import { readSaved, type SavedCategory } from './read-categories.ts';
 
 /** Maximum number of products that get the new name of a category in one transaction. */
 const renamedAtOnce = 1_000;
@@ -30,22 +29,8 @@ const fieldsSchema = z.object({
 
 const savedSchema = fieldsSchema.extend({ id: z.string(), version: z.int() });
 
-type SavedCategory = z.infer<typeof savedSchema>;
-
 const listSchema = z.object({ items: z.array(savedSchema) });
 const versioned = z.object({ id: z.string(), version: z.int() });
-
-/** Reads the categories in their order. */
-export async function readCategories(database: Reader): Promise<Category[]> {
-  const rows = await readSaved(database);
-  return rows.map(({ name, image, subCategories }) => ({ name, image, subCategories }));
-}
-
-async function readSaved({ read }: Reader): Promise<SavedCategory[]> {
-  const { id, name, image, subCategories, version } = categories;
-  return await read.select({ id, name, image, subCategories, version }).from(categories)
-    .orderBy(asc(categories.position), asc(categories.id));
-}
 
 /** Condition that a product has an existing category, also if one was renamed a moment ago. */
 export function isCategorized(
@@ -191,7 +176,7 @@ const isVersion = (id: string, version: number) =>
   and(eq(categories.id, id), eq(categories.version, version));
 
 async function readCurrent(
-  database: Reader,
+  database: { read: ReadDatabase },
   { id, version }: { id: string; version?: number },
 ): Promise<SavedCategory> {
   const current = (await readSaved(database)).find((category) => category.id === id);
@@ -201,14 +186,19 @@ async function readCurrent(
 }
 
 /** Returns the category after a change, or throws the reason why it was not written. */
-async function resultOf(database: Reader, id: string, version: number, written: boolean) {
+async function resultOf(
+  database: { read: ReadDatabase },
+  id: string,
+  version: number,
+  written: boolean,
+) {
   const saved = await readCurrent(database, { id });
   if (written) return saved;
   if (saved.version !== version) throw changedError(saved);
   throw new ConflictError('CATEGORY_IN_USE', { values: { category: saved.name } });
 }
 
-async function assertFew({ read }: Reader, category: string): Promise<void> {
+async function assertFew({ read }: { read: ReadDatabase }, category: string): Promise<void> {
   const [row] = await read.select({ products: count() }).from(products)
     .where(eq(products.category, category));
   if (!row || row.products <= renamedAtOnce) return;

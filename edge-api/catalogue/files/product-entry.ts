@@ -20,7 +20,6 @@ export type ProductProblem =
   /** The line has too many or too few columns. */
   | { field?: undefined; reason: 'columns'; columns: number; expected: number };
 
-/** Problem with its location. */
 export type ProductIssue = ProductProblem & {
   /** Location in the file. */
   where: string;

@@ -4,7 +4,7 @@ import { z } from '../../contract/zod.ts';
 import { letOthersWrite } from '../../db/change-in-portions.ts';
 import { FileError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { readCategories } from '../categories/save-category.ts';
+import { readCategories } from '../categories/read-categories.ts';
 import {
   addRows,
   beginImport,

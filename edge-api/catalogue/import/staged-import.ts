@@ -4,7 +4,6 @@ import { importChanges, importRows, imports } from '../../db/schema/import-table
 import { ConflictError, ShopError } from '../../errors.ts';
 import { deleteInPortions } from '../../db/change-in-portions.ts';
 
-/** Row of a file. */
 interface StagedRow {
   /** Index in the file, from 0. */
   position: number;
@@ -74,7 +73,6 @@ export function rethrowExpiry(error: unknown): never {
   throw error;
 }
 
-/** Database of an import. */
 type ImportDatabase = Pick<Database, 'read' | 'batch'>;
 
 /** Time after which an import without any write counts as interrupted, in ms. */

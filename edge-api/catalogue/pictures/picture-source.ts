@@ -15,7 +15,6 @@ export interface Picture {
 /** Finds a picture by its name; `undefined` if there is none. */
 export type FindPicture = (name: string) => Promise<Picture | undefined>;
 
-/** Options of {@linkcode createPictureSource}. */
 export interface PictureSourceOptions {
   /**
    * Absolute paths, which may not exist; the first folder that has the file wins. Files outside of

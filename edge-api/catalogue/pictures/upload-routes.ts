@@ -4,11 +4,8 @@ import { ForbiddenError, ShopError, TooLargeError, UnavailableError } from '../.
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { noStore } from '../../http/no-store.ts';
 import { hasPermission } from '../../operations/permissions.ts';
-import {
-  type AnyOperation,
-  type OperationDeps,
-  runOperation,
-} from '../../operations/run-operation.ts';
+import type { OperationDeps } from '../../api-deps.ts';
+import { type AnyOperation, runOperation } from '../../operations/run-operation.ts';
 import { requireOrigin, requireStaff, type StaffVariables } from '../../staff/require-staff.ts';
 import { createStaffCookie } from '../../staff/staff-cookie.ts';
 import { maxUploadBytes, uploadCertificate, uploadForm, uploadPicture } from './save-upload.ts';

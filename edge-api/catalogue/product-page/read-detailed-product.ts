@@ -8,7 +8,6 @@ import { detailedColumns, isShown, toDetailedProduct } from '../product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 
-/** Product with the options of its family. */
 type WithOptions<P extends Product> = P & { options?: FamilyOption[] };
 
 /** Reads a product with its details and options; `undefined` if it is not sold. */

@@ -9,7 +9,6 @@ import {
   scannedProducts,
 } from './sql-filter.ts';
 
-/** Conditions of a search. */
 export interface SearchConditions {
   /** FTS5 expression for the indexes `products_search` and `options_search`. */
   expression: string;

@@ -6,7 +6,7 @@ import { reasonKinds, stoneReasons } from '../../contract/tu-vi/stone-reasons.ts
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { fromElementBits } from '../element-bits.ts';
-import { readCategories } from '../categories/save-category.ts';
+import { readCategories } from '../categories/read-categories.ts';
 import { productColumns, toProduct } from '../product-row.ts';
 
 /** Maximum number of products that are read per subcategory and kind of reason. */

@@ -1,37 +1,25 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { ApiDeps } from '../../api-deps.ts';
 import { findSessionUser } from '../../account/sessions/session.ts';
 import { stockNoticeSchema } from '../../contract/catalogue/stock-notice.ts';
-import type { Database } from '../../db/database.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { queryParameters } from '../../http/query-parameters.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply } from '../../openapi/reply.ts';
-import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import {
-  accountChangeLimits,
-  type AccountLimits,
-  stockNoticeLimits,
-} from '../../rate-limit/rate-rules.ts';
+import { accountChangeLimits, stockNoticeLimits } from '../../rate-limit/rate-rules.ts';
 import { endNotices } from './end-notices.ts';
 import { ownsMailbox, waitForStock } from './wait-for-stock.ts';
-
-/** Dependencies of {@linkcode stockNoticeRoutes}. */
-export interface StockNoticeRouteDeps {
-  database: Database;
-  clock: () => number;
-  limiter: RateLimiter;
-  accountLimits: AccountLimits;
-  trustedProxies: readonly string[];
-}
 
 /**
  * Routes of notices that a product is in stock again, for `/api/user/stock-notices`: `POST /`
  * requests one.
  */
-export function stockNoticeRoutes(deps: StockNoticeRouteDeps) {
+export function stockNoticeRoutes(
+  deps: Pick<ApiDeps, 'database' | 'clock' | 'limiter' | 'accountLimits' | 'trustedProxies'>,
+) {
   const { database, clock, limiter, accountLimits } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const routes = new Hono().post('/', ...jsonBody(stockNoticeSchema), async (c) => {
@@ -68,7 +56,7 @@ const linkSchema = z.object({ token: z.string(invalidLink).max(100, invalidLink)
  * `GET` shows sends it without a body, and programs for mail with a form (RFC 8058).
  */
 export function endNoticesRoutes(
-  { database, clock }: Pick<StockNoticeRouteDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<ApiDeps, 'database' | 'clock'>,
 ) {
   const routes = new Hono().post('/', queryParameters(linkSchema), async (c) => {
     await endNotices(database, c.req.valid('query').token, clock());

@@ -3,7 +3,7 @@ import type { ShippingRule } from '../../contract/checkout/shipping-rule.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/statements/status-change.ts';
-import type { OrderDeps } from '../../orders/order-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import { closePayment } from '../../orders/reconcile-payment.ts';
 import type { NewOrder } from '../../orders/statements/insert-order.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';

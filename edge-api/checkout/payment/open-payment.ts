@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/statements/status-change.ts';
-import type { OrderDeps } from '../../orders/order-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';
 import type { RecordedOrder } from '../record-order.ts';
 

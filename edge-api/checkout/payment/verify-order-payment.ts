@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/order-tables.ts';
 import { NotFoundError } from '../../errors.ts';
-import type { OrderDeps } from '../../orders/order-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';
 
-/** Input of {@linkcode verifyOrderPayment}. */
 export interface VerifyOrderPaymentInput {
   orderId: string;
   /** Query parameter of the page after the payment. It is not proof of a payment. */

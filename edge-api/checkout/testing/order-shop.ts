@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/create-test
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import type { LogLevel } from '../../log.ts';
-import type { OperationDeps } from '../../operations/run-operation.ts';
+import type { OperationDeps } from '../../api-deps.ts';
 import type { PlaceOrderDeps } from '../place-order.ts';
 import { MemoryProvider } from './memory-provider.ts';
 

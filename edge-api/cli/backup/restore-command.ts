@@ -26,7 +26,6 @@ export const restoreCommand: ShopCommand = {
   },
 };
 
-/** Result of {@linkcode restoreDatabase}. */
 interface RestoredDatabase extends BackupContents {
   /** Path of the previous database, if there was one. */
   previous?: string;

@@ -4,7 +4,6 @@ import { OwnerError } from '../owner-error.ts';
 import { fileError } from '../terminal/read-text.ts';
 import { streamText } from './stream-text.ts';
 
-/** File with products. */
 export interface ProductFile {
   file: string;
   format: ProductFormat;

@@ -38,7 +38,6 @@ export const accountExportSchema = accountOverviewSchema.extend({
   sessions: z.array(accountSessionSchema.omit({ id: true, current: true })),
 });
 
-/** All data about an account. */
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Order in {@linkcode AccountExport}. */

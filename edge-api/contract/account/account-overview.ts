@@ -34,14 +34,10 @@ export const accountOverviewSchema = z.object({
   addresses: z.array(savedAddressSchema).describe('The last used one first'),
 });
 
-/** Account as its owner sees it. */
 export type Account = z.infer<typeof accountSchema>;
 
-/** Active session of an account. */
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-/** Delivery address saved by a user. */
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 
-/** Data of the account page. */
 export type AccountOverview = z.infer<typeof accountOverviewSchema>;

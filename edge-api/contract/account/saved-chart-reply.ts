@@ -18,8 +18,6 @@ export const chartGreetingSchema = z.object({
     .describe('Weakest element of the four pillars that does not overcome it'),
 });
 
-/** Chart that a user keeps. */
 export type SavedChart = z.infer<typeof savedChartSchema>;
 
-/** Person for whom the home page shows products, without the birth. */
 export type ChartGreeting = z.infer<typeof chartGreetingSchema>;

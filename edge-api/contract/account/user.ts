@@ -26,7 +26,6 @@ const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
 const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
 const invalidLink = 'Link xác thực không hợp lệ';
 
-/** Name of a person. */
 export const personNameSchema = z.string(missingName).trim().normalize('NFC')
   .min(1, { error: missingName, abort: true })
   .max(100, { error: 'Họ tên không được dài quá 100 ký tự.', abort: true })
@@ -109,14 +108,10 @@ export const verifyEmailSchema = z.object({
   email: z.string(invalidLink).max(254, invalidLink).trim().regex(z.regexes.email, invalidLink),
 }, invalidLink);
 
-/** Data of a new account. */
 export type Registration = z.infer<typeof registerSchema>;
 
-/** Credentials of a log-in. */
 export type Credentials = z.infer<typeof loginSchema>;
 
-/** Facebook profile as sent by the browser, not yet verified. */
 export type FacebookClaim = z.infer<typeof facebookLoginSchema>;
 
-/** Query of a link that verifies an e-mail address. */
 export type VerificationLink = z.infer<typeof verifyEmailSchema>;

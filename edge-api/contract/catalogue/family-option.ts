@@ -8,7 +8,6 @@ export const familyOptionSchema = z.object({
   soldOut: z.boolean(),
 }).meta({ id: 'FamilyOption' });
 
-/** Product of a family, as a choice on the page of each of them. */
 export type FamilyOption = z.infer<typeof familyOptionSchema>;
 
 /** Field of a product that is shown by itself. */
@@ -17,7 +16,6 @@ export const optionFields = {
     .describe('Options of its family, itself among them; unset without a family'),
 };
 
-/** Schema of a product with the options of its family. */
 export const productChoiceSchema = productSchema.safeExtend(optionFields);
 
 /** Product with the options of its family. */

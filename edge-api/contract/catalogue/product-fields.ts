@@ -14,7 +14,6 @@ type FieldKind =
   | 'money'
   | 'list';
 
-/** Field of a product. */
 export interface ProductField {
   /** Name in the forms of the staff. */
   label: string;
@@ -185,7 +184,6 @@ export const detailFields = {
  */
 export const productFields = { ...listedFields, ...detailFields };
 
-/** Name of a field of a product. */
 export type ProductFieldName = keyof typeof productFields;
 
 /** Returns the schemas of fields, for an object. */

@@ -20,5 +20,4 @@ export const productPageSchema = z.object({
   terms: purchaseTermsSchema,
 });
 
-/** Content of the page of a product. */
 export type ProductPageData = z.infer<typeof productPageSchema>;

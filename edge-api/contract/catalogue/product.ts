@@ -9,14 +9,12 @@ export const productSchema = z.object(schemasOf(listedFields))
     error: 'must be higher than the price',
   }).meta({ id: 'Product' });
 
-/** Product of the catalogue. */
 export type Product = z.infer<typeof productSchema>;
 
 /** Product with the details that only its own page shows. */
 export const detailedProductSchema = productSchema.safeExtend(schemasOf(detailFields))
   .meta({ id: 'DetailedProduct' });
 
-/** Product with the details that only its own page shows. */
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;
 
 /** Returns the schema of a product in one of the categories of a shop. */

@@ -8,7 +8,6 @@ import { searchProducts } from './search.ts';
 import { meetsFilter, sortProducts } from './store-filter.ts';
 import { countMatches, pageSize, type StorePage, type StoreQuery, toPage } from './store-query.ts';
 
-/** Options of a search. */
 export interface SearchOptions {
   /** @default the names of categories only */
   synonyms?: Synonyms;

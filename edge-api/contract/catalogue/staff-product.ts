@@ -22,7 +22,6 @@ export const staffProductSchema = z.object({
   ...schemasOf(fields),
 });
 
-/** Product as the shop's staff edits it. */
 export type StaffProduct = z.infer<typeof staffProductSchema>;
 
 /** Product in the list of the staff. */
@@ -47,7 +46,6 @@ export const productSummarySchema = z.object({
   waiting,
 });
 
-/** Product in the list of the staff. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
 /** Change of the stock of a product. */
@@ -57,7 +55,6 @@ export const stockMovementSchema = z.object({
   delta: z.int(),
   reason: z.string(),
   orderId: z.string().optional(),
-  /** Code of the order. */
   orderCode: z.string().optional(),
   actor: z.string(),
   /** Name of the member of staff, if the actor is one. */
@@ -66,5 +63,4 @@ export const stockMovementSchema = z.object({
   at: z.int(),
 });
 
-/** Change of the stock of a product. */
 export type StockMovement = z.infer<typeof stockMovementSchema>;

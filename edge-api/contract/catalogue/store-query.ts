@@ -35,7 +35,6 @@ export interface NearSearch<P> {
   products: P[];
 }
 
-/** Page of the store. */
 export interface StorePage<P> {
   products: P[];
   /** Number of matching products on all pages, as far as they are counted. */

@@ -16,7 +16,6 @@ export const addressFields = [
   'country',
 ] as const;
 
-/** Field of an address. */
 export type AddressField = typeof addressFields[number];
 
 /**

@@ -75,7 +75,6 @@ export const addressSchema = z.discriminatedUnion(
   'Vui lòng nhập địa chỉ giao hàng.',
 ).meta({ id: 'Address' });
 
-/** Delivery address. */
 export type Address = z.infer<typeof addressSchema>;
 
 /** Address in a reply: plain texts, as an older address may violate later rules. */

@@ -32,5 +32,4 @@ export const savedPromoSchema = promoSchema.extend({
   version: z.int(),
 });
 
-/** Stored promo code. */
 export type SavedPromo = z.infer<typeof savedPromoSchema>;

@@ -54,5 +54,4 @@ export const shippingSettingsSchema = z.object({
   workDays: z.enum(workDays, 'Chọn các ngày làm việc.'),
 });
 
-/** Rules of the delivery that staff change. */
 export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;

@@ -34,8 +34,6 @@ export const customerSchema = customerSummarySchema.extend({
   })),
 });
 
-/** Customer with the latest orders. */
 export type Customer = z.infer<typeof customerSchema>;
 
-/** Customer in a list. */
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;

@@ -19,7 +19,6 @@ export const requestedTransferSchema = z.object({
   expiresAt: z.int().describe('Time until which the shop keeps the goods, in ms since 1970'),
 }).meta({ id: 'RequestedTransfer' });
 
-/** Transfer by which an order is paid. */
 export type RequestedTransfer = z.infer<typeof requestedTransferSchema>;
 
 /** Transfer for which an order waits, with the texts and the picture of its code. */
@@ -29,7 +28,6 @@ export const awaitedTransferSchema = requestedTransferSchema.extend({
   claimedAt: z.int().nullable().describe('Time at which the customer said to have paid'),
 });
 
-/** Transfer for which an order waits, with the texts and the picture of its code. */
 export type AwaitedTransfer = z.infer<typeof awaitedTransferSchema>;
 
 /** Bank transfer that belongs to no order yet. Amounts are đồng, times ms since 1970. */
@@ -46,5 +44,4 @@ export const unmatchedTransferSchema = z.object({
   suggestions: z.array(namedOrder),
 });
 
-/** Bank transfer that belongs to no order yet. */
 export type UnmatchedTransfer = z.infer<typeof unmatchedTransferSchema>;

@@ -20,5 +20,4 @@ export const listedOrderSchema = z.object({
   address: addressTexts.omit({ email: true, country: true }),
 }).meta({ id: 'ListedOrder' });
 
-/** Order as listed by `POST /api/order/userorders`. */
 export type ListedOrder = z.infer<typeof listedOrderSchema>;

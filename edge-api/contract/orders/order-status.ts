@@ -15,7 +15,6 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
-/** Status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Vietnamese names of the statuses. */

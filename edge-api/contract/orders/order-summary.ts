@@ -26,5 +26,4 @@ export const orderSummarySchema = z.object({
   confirmedAt: z.int().nullable(),
 });
 
-/** Order in the list of the shop's staff. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;

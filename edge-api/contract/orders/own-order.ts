@@ -17,7 +17,6 @@ export const openOrderSchema = z.object({
   key: z.string().max(100).optional().describe('Key of the link in a mail, or of a look-up'),
 });
 
-/** Order that a customer opens. */
 export type OpenOrder = z.infer<typeof openOrderSchema>;
 
 /** Body of `POST /api/order/lookup`. */
@@ -50,7 +49,6 @@ export const invoiceSchema = z.object({
   address: line(300, 'Vui lòng nhập địa chỉ công ty.'),
 });
 
-/** Company to which an invoice is made out. */
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** Body of `POST /api/order/invoice`. */
@@ -128,7 +126,6 @@ export const ownOrderSchema = z.object({
   return: returnSchema.nullable().describe('Only with full access'),
 }).meta({ id: 'OwnOrder' });
 
-/** Order as its customer sees it. */
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 
 /** Order as the recipient of a gift sees it: without amounts, payments, and personal data. */
@@ -146,7 +143,6 @@ export const giftOrderSchema = ownOrderSchema.pick({
   items: z.array(ownOrderSchema.shape.items.element.omit({ price: true })),
 }).meta({ id: 'GiftOrder' });
 
-/** Order as the recipient of a gift sees it. */
 export type GiftOrder = z.infer<typeof giftOrderSchema>;
 
 /** Order as those see it who may open it. */

@@ -17,5 +17,4 @@ export const homeSummarySchema = z.object({
   newCustomers: z.array(z.object({ day: z.int(), customers: z.int() })),
 });
 
-/** Summary of the shop for its staff. */
 export type HomeSummary = z.infer<typeof homeSummarySchema>;

@@ -70,5 +70,4 @@ export const staffOrderSchema = z.object({
   origins: z.array(z.string()),
 });
 
-/** Order as the shop's staff sees it. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>;

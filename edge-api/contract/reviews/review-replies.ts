@@ -38,14 +38,11 @@ export const reviewableProductSchema = z.object({
 /** Approved review of a product. All of them are by customers who received the product. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** Part of the approved reviews of a product. */
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
 /** Summary of the approved reviews of a product. */
 export type ReviewSummary = ReviewPage['summary'];
 
-/** Review of a customer, as its author sees it. */
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** Product that a customer received and can review. */
 export type ReviewableProduct = z.infer<typeof reviewableProductSchema>;

@@ -17,5 +17,4 @@ export const staffReviewSchema = z.object({
   decidedAt: z.int().nullable(),
 });
 
-/** Review as the shop's staff sees it. */
 export type StaffReview = z.infer<typeof staffReviewSchema>;

@@ -15,5 +15,4 @@ export const pageRowSchema = z.object({
   createdAt: z.int().nullable(),
 });
 
-/** Text page as staff edits it. */
 export type PageRow = z.infer<typeof pageRowSchema>;

@@ -21,5 +21,4 @@ export const purchaseTermsSchema = z.object({
   }),
 });
 
-/** Delivery and returns in short, for the page of a product. */
 export type PurchaseTerms = z.infer<typeof purchaseTermsSchema>;

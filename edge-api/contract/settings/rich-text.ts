@@ -16,7 +16,6 @@ export type RichTextBlock =
   | { kind: 'table'; head: RichTextInline[][]; rows: RichTextInline[][][] }
   | { kind: 'rule' };
 
-/** Schema of {@linkcode RichTextInline}. */
 export const richTextInlineSchema: z.ZodType<RichTextInline> = z.lazy(() =>
   z.union([
     z.string(),
@@ -28,7 +27,6 @@ export const richTextInlineSchema: z.ZodType<RichTextInline> = z.lazy(() =>
 
 const inlines = () => z.array(richTextInlineSchema);
 
-/** Schema of {@linkcode RichTextBlock}. */
 export const richTextBlockSchema: z.ZodType<RichTextBlock> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), children: inlines() }),

@@ -71,8 +71,6 @@ export const shopPageSchema = z.object({
   blocks: z.array(richTextBlockSchema),
 }).meta({ id: 'ShopPage' });
 
-/** Settings of the shop that its pages show. */
 export type ShopIdentity = z.infer<typeof shopIdentitySchema>;
 
-/** A text page, filled in with the settings of the shop. */
 export type ShopPage = z.infer<typeof shopPageSchema>;

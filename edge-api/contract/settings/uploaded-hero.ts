@@ -19,5 +19,4 @@ export const heroPictureSchema = z.strictObject({
   phone: uploadedCrop,
 });
 
-/** Picture at the top of the home page that staff have uploaded, in two crops. */
 export type UploadedHeroPicture = z.infer<typeof heroPictureSchema>;

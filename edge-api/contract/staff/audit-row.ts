@@ -12,5 +12,4 @@ export const auditRowSchema = z.object({
   after: z.unknown(),
 });
 
-/** Change in the audit log. */
 export type AuditRow = z.infer<typeof auditRowSchema>;

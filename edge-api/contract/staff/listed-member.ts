@@ -17,5 +17,4 @@ export const staffRowSchema = z.object({
   passkeys: z.int(),
 });
 
-/** Member of staff, as owners see it. */
 export type StaffRow = z.infer<typeof staffRowSchema>;

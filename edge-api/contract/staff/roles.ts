@@ -1,4 +1,3 @@
-/** Roles of members of staff. */
 export const roles = ['owner', 'orders', 'catalogue', 'reader'] as const;
 
 /** Role of a member of staff. */

@@ -102,10 +102,8 @@ export const staffMemberSchema = z.object({
   permissions: z.array(z.enum(permissions)).describe('Permissions of the role'),
 });
 
-/** Reply with the member of the session. */
 export const memberReply = z.object({ success: z.literal(true), staff: staffMemberSchema });
 
-/** Member of staff with a session. */
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 /** Secret for an authenticator, and the recovery codes, which are shown once. */
@@ -114,7 +112,6 @@ export const staffSecretsSchema = z.object({
   recoveryCodes: z.array(z.string()),
 });
 
-/** Secret for an authenticator, and the recovery codes. */
 export type StaffSecrets = z.infer<typeof staffSecretsSchema>;
 
 /** Passkey answer of a browser. */

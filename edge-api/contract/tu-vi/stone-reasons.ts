@@ -8,14 +8,12 @@ import { generatorOf, overcomerOf } from './element-cycle.ts';
  */
 export const reasonKinds = ['generates', 'same', 'balances'] as const;
 
-/** A reason for a stone. */
 export interface StoneReason {
   kind: (typeof reasonKinds)[number];
   /** Element of the stone. */
   element: NguHanh;
 }
 
-/** A product with the elements of its stone. */
 export interface StoneProduct {
   readonly elements?: readonly NguHanh[];
 }

@@ -45,5 +45,4 @@ export const tuViRequestSchema = z.object({
   }
 });
 
-/** Request for an analysis. */
 export type TuViRequest = z.infer<typeof tuViRequestSchema>;

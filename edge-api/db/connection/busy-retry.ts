@@ -1,7 +1,6 @@
 import { DatabaseBusyError } from '../database-errors.ts';
 import { isBusy } from '../sqlite-error.ts';
 
-/** Options of {@linkcode retryWhileBusy}. */
 export interface BusyRetryOptions {
   /** Maximum time for all attempts, in milliseconds. */
   limitMs: number;

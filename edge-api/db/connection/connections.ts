@@ -32,7 +32,6 @@ export interface FileWriterClient extends Omit<WriterClient, 'batch' | 'group'> 
   reconnect(): Promise<void>;
 }
 
-/** A database file. */
 export interface DatabaseFile {
   path: string;
   /** PRAGMA statements for each new connection. */

@@ -6,13 +6,7 @@ import type { ResultSet } from '@libsql/client';
 import type { BatchOutcome, BatchStatements, DatabaseFile } from './connections.ts';
 import { FileWriter } from './file-writer.ts';
 import { toPlainResult } from './result-set.ts';
-import type {
-  PlainOutcome,
-  ThreadCall,
-  ThreadError,
-  ThreadReply,
-  ThreadValue,
-} from './thread-messages.ts';
+import type { PlainOutcome, ThreadCall, ThreadError, ThreadReply } from './thread-messages.ts';
 
 /** This worker. The types of the project are those of a page, without the ones of a worker. */
 const worker = self as unknown as {
@@ -25,31 +19,25 @@ let writer: FileWriter | undefined;
 
 worker.onmessage = async ({ data: call }) => {
   try {
-    worker.postMessage({ id: call.id, value: await run(call) });
+    worker.postMessage({ id: call.id, outcomes: await run(call) });
   } catch (error) {
     worker.postMessage({ id: call.id, error: toThreadError(error) });
   }
   if (call.method === 'close') worker.close();
 };
 
-async function run({ method, args }: ThreadCall): Promise<ThreadValue> {
+async function run({ method, args }: ThreadCall): Promise<PlainOutcome[]> {
   if (method === 'open') {
     writer = new FileWriter(args[0] as DatabaseFile);
-    return { kind: 'none' };
+    return [];
   }
   if (!writer) throw new TypeError('The file is not open');
   if (method === 'group') {
-    const outcomes = await writer.group(args[0] as BatchStatements[]);
-    return { kind: 'outcomes', outcomes: outcomes.map(toPlainOutcome) };
+    return (await writer.group(args[0] as BatchStatements[])).map(toPlainOutcome);
   }
   const call = writer[method] as (...args: unknown[]) => unknown;
-  return toThreadValue(await call.apply(writer, args) as ResultSet | ResultSet[] | undefined);
-}
-
-function toThreadValue(value: ResultSet | ResultSet[] | undefined): ThreadValue {
-  if (value === undefined) return { kind: 'none' };
-  if (Array.isArray(value)) return { kind: 'results', results: value.map(toPlainResult) };
-  return { kind: 'result', result: toPlainResult(value) };
+  const results = await call.apply(writer, args) as ResultSet | ResultSet[] | undefined;
+  return [{ results: [results ?? []].flat().map(toPlainResult) }];
 }
 
 function toPlainOutcome(outcome: BatchOutcome): PlainOutcome {

@@ -12,7 +12,6 @@ interface WaitingBatch {
   settle: (outcome: BatchOutcome) => void;
 }
 
-/** Options of {@linkcode GuardedWriter}. */
 export interface GuardedWriterOptions
   extends Pick<Connections, 'remote' | 'writer' | 'confirmWrite'> {
   /** Runs a task in the write gate. */

@@ -15,7 +15,6 @@ export interface ServerLink {
   close(): void;
 }
 
-/** Options of {@linkcode createServerLink}. */
 export interface ServerLinkOptions {
   /** Maximum time of a request, in ms. */
   limitMs: number;

@@ -6,7 +6,7 @@ import type {
   FileWriterClient,
 } from './connections.ts';
 import { toResultSet } from './result-set.ts';
-import type { ThreadCall, ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
+import type { PlainOutcome, ThreadCall, ThreadError, ThreadReply } from './thread-messages.ts';
 
 /**
  * Opens a database file in a thread of its own. The driver's calls are synchronous, and a commit
@@ -32,12 +32,10 @@ const closedError: ThreadError = {
   message: 'CLIENT_CLOSED: The client is closed',
 };
 
-type Waiting = PromiseWithResolvers<ThreadValue>;
-
 class ThreadClient implements FileWriterClient {
   #closed = false;
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<PlainOutcome[]>>();
   #lastId = 0;
 
   constructor() {
@@ -47,7 +45,7 @@ class ThreadClient implements FileWriterClient {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('error' in data) waiting?.reject(toError(data.error));
-      else waiting?.resolve(data.value);
+      else waiting?.resolve(data.outcomes);
     };
   }
 
@@ -56,21 +54,16 @@ class ThreadClient implements FileWriterClient {
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
-    return toResult(await this.#call('execute', [statement]));
+    const [result] = await this.#results('execute', [statement]);
+    return result!;
   }
 
   async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
-    const value = await this.#call('group', [batches]);
-    if (value.kind !== 'outcomes') throw unexpected(value);
-    return value.outcomes.map((outcome) =>
-      'error' in outcome
-        ? { error: toError(outcome.error) }
-        : { results: outcome.results.map(toResultSet) }
-    );
+    return (await this.#call('group', [batches])).map(toOutcome);
   }
 
   async migrate(stmts: InStatement[]): Promise<ResultSet[]> {
-    return toResults(await this.#call('migrate', [stmts]));
+    return await this.#results('migrate', [stmts]);
   }
 
   async executeMultiple(sql: string): Promise<void> {
@@ -88,28 +81,25 @@ class ThreadClient implements FileWriterClient {
     this.#closed = true;
   }
 
-  #call(method: ThreadCall['method'], args: unknown[]): Promise<ThreadValue> {
+  /** Calls a method that returns results. An error of it rejects. */
+  async #results(method: ThreadCall['method'], args: unknown[]): Promise<ResultSet[]> {
+    return (await this.#call(method, args))
+      .flatMap((outcome) => 'results' in outcome ? outcome.results : []).map(toResultSet);
+  }
+
+  #call(method: ThreadCall['method'], args: unknown[]): Promise<PlainOutcome[]> {
     if (this.#closed) return Promise.reject(toError(closedError));
     const id = this.#lastId += 1;
-    const waiting = Promise.withResolvers<ThreadValue>();
+    const waiting = Promise.withResolvers<PlainOutcome[]>();
     this.#waiting.set(id, waiting);
     this.#worker.postMessage({ id, method, args } satisfies ThreadCall);
     return waiting.promise;
   }
 }
 
-function toResult(value: ThreadValue): ResultSet {
-  if (value.kind !== 'result') throw unexpected(value);
-  return toResultSet(value.result);
-}
-
-function toResults(value: ThreadValue): ResultSet[] {
-  if (value.kind !== 'results') throw unexpected(value);
-  return value.results.map(toResultSet);
-}
-
-function unexpected({ kind }: ThreadValue): TypeError {
-  return new TypeError(`The thread has sent a value of the kind '${kind}'`);
+function toOutcome(outcome: PlainOutcome): BatchOutcome {
+  if ('error' in outcome) return { error: toError(outcome.error) };
+  return { results: outcome.results.map(toResultSet) };
 }
 
 /** Returns an error with the name and the codes that the driver gave it. */

@@ -133,7 +133,6 @@ export const consents = sqliteTable('consents', {
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   /** Page that was accepted: 'terms' or 'privacy'. */
   page: text('page').notNull(),
-  /** Version of that page. */
   version: text('version').notNull(),
   acceptedAt: integer('accepted_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.page, table.version] })]);

@@ -95,7 +95,6 @@ export const orderItems = sqliteTable('order_items', {
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 
-/** Kinds of events of an order. */
 export const orderEventKinds = [
   'created',
   'status',

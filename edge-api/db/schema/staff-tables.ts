@@ -58,7 +58,6 @@ export const staffSessions = sqliteTable('staff_sessions', {
   index('staff_sessions_by_use').on(table.lastUsedAt),
 ]);
 
-/** Passkeys of staff. */
 export const staffPasskeys = sqliteTable('staff_passkeys', {
   /** Credential id in base64url. */
   id: text('id').primaryKey(),

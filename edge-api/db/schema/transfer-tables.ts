@@ -19,7 +19,6 @@ export const bankTransfers = sqliteTable('bank_transfers', {
   amount: integer('amount').notNull(),
   /** Time of the transfer, in ms since 1970. */
   at: integer('at').notNull(),
-  /** Text of the transfer. */
   content: text('content').notNull(),
   state: text('state', { enum: transferStates }).notNull(),
   /** Order of the transfer; of an unmatched one the order that its text names. */
@@ -61,7 +60,6 @@ export const orderInvoices = sqliteTable('order_invoices', {
   at: integer('at').notNull(),
 });
 
-/** States of a request to return goods. */
 export const returnStates = ['requested', 'accepted', 'refused'] as const;
 
 /** Requests of customers to return the goods of an order, at most one for each. */

@@ -32,7 +32,6 @@ export interface TokenIssuer {
   refusal(userId: string, email: string): Promise<string>;
 }
 
-/** Dependencies of {@linkcode accountContent}. */
 export interface AccountMailDeps {
   database: Pick<Database, 'read'>;
   /** Public origin of the shop, without a trailing slash. */

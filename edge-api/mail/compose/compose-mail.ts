@@ -27,7 +27,6 @@ import { isShown, orderedName } from '../../catalogue/product-row.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';
 
-/** Dependencies of {@linkcode composeMail}. */
 export interface ComposerDeps {
   database: Pick<Database, 'read' | 'batch'>;
   /** Public origin of the shop, without a trailing slash. */

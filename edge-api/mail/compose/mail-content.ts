@@ -32,3 +32,13 @@ export interface MailContent {
   heading: string;
   blocks: MailBlock[];
 }
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const note = (text: string): MailBlock => ({ kind: 'note', text });
+export const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href });
+
+/** Returns a list of facts without those whose value is empty. */
+export const facts = (pairs: readonly (readonly [label: string, value: string])[]): MailBlock => ({
+  kind: 'facts',
+  facts: pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+});

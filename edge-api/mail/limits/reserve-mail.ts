@@ -27,7 +27,6 @@ export interface LimitedMail {
   phone?: string;
 }
 
-/** Result of {@linkcode reserveMail}. */
 export interface Reservation {
   isAllowed: boolean;
   /** Time at which the mail may be sent, in ms since 1970. */

@@ -26,7 +26,6 @@ export interface Outbox {
   close(limitMs?: number): Promise<void>;
 }
 
-/** Options of {@linkcode createOutbox}. */
 export interface OutboxOptions {
   database: Database;
   transport: MailTransport;

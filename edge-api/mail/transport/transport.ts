@@ -5,7 +5,6 @@ import { createApiTransport } from './api-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** Options of {@linkcode createTransport}. */
 export interface TransportOptions {
   /**
    * `smtp://` or `smtps://` URL, optionally with credentials. Without it mails are written to

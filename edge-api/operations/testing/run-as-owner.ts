@@ -1,6 +1,7 @@
 import { createOrderDeps } from '../../checkout/testing/order-shop.ts';
 import type { Database } from '../../db/database.ts';
-import { type Operation, type OperationDeps, runOperation } from '../run-operation.ts';
+import type { OperationDeps } from '../../api-deps.ts';
+import { type Operation, runOperation } from '../run-operation.ts';
 
 /**
  * Runs an operation as the command line does, and checks its result against its schema.

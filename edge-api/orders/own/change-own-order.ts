@@ -12,7 +12,7 @@ import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { cancelOrder } from '../statements/status-change.ts';
 import { insertOrderEvent } from '../statements/update-order.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { changeableUntil } from './read-own-order.ts';
 import { readOrderEvents } from './request-return.ts';

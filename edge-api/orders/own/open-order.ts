@@ -8,7 +8,6 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { orderLinks } from '../../db/schema/transfer-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 
-/** Row of an order. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** An order that somebody has opened, and the part of it that may be shown. */
@@ -17,7 +16,6 @@ export interface OpenedOrder {
   access: typeof orderLinks.$inferSelect['access'];
 }
 
-/** Dependencies of {@linkcode openOrder}. */
 export interface OpenOrderDeps {
   database: Pick<Database, 'read' | 'batch'>;
   /** ms since 1970 */

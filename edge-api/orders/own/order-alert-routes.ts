@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ApiDeps } from '../../api-deps.ts';
 import {
   orderAlertsSchema,
   subscribeToOrderSchema,
@@ -15,19 +16,14 @@ import { success } from '../../openapi/reply.ts';
 import { ownOrderLimits } from '../../rate-limit/rate-rules.ts';
 import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
 import { type OpenedOrder, openOrderToChange } from './open-order.ts';
-import type { OwnOrderRouteDeps } from './own-order-routes.ts';
-
-/** Dependencies of {@linkcode orderAlertRoutes}. */
-export type OrderAlertRouteDeps = Pick<
-  OwnOrderRouteDeps,
-  'database' | 'clock' | 'limiter' | 'trustedProxies'
->;
 
 /**
  * Routes of the news of an order that are pushed to a browser, for `/api/order/alerts`. They need
  * the access of its customer, because the news name payments.
  */
-export function orderAlertRoutes(deps: OrderAlertRouteDeps) {
+export function orderAlertRoutes(
+  deps: Pick<ApiDeps, 'database' | 'clock' | 'limiter' | 'trustedProxies'>,
+) {
   const addressOf = clientAddress(deps.trustedProxies);
   const open = (c: Context, input: OpenOrder) =>
     openOrderToChange(deps, input, c.req.header('token') ?? '');

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/pushes/push-subscription.ts';
 import { orderPushes } from '../../db/schema/order-tables.ts';
 import { readVapidKeys } from '../../pushes/vapid-keys.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import type { OpenedOrder } from './open-order.ts';
 
 type Deps = Pick<OrderDeps, 'database' | 'clock'>;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ApiDeps, OrderDeps } from '../../api-deps.ts';
 import {
   lookUpSchema,
   openedOrderSchema,
@@ -16,9 +17,7 @@ import { noStore } from '../../http/no-store.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
-import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { linkLimits, ownOrderLimits } from '../../rate-limit/rate-rules.ts';
-import type { OrderDeps } from '../order-deps.ts';
 import {
   cancelOwnOrder,
   changeOwnAddress,
@@ -28,22 +27,15 @@ import {
 import { lookUpOrder, unlockOrder } from './look-up-order.ts';
 import { type OpenedOrder, openOrder, openOrderToChange } from './open-order.ts';
 import { requestReturn } from './request-return.ts';
-import { type OwnOrderSettings, readOpenedOrder } from './read-own-order.ts';
-
-/** Dependencies of {@linkcode ownOrderRoutes}. */
-export interface OwnOrderRouteDeps extends OrderDeps {
-  limiter: RateLimiter;
-  /** Returns the present settings on which the page of an order depends. */
-  ownOrderSettings: () => Promise<OwnOrderSettings>;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-}
+import { readOpenedOrder } from './read-own-order.ts';
 
 /**
  * Routes of the page of an order, for `/api/order`. The customer opens it with the session, with
  * the key of a link in a mail, or with code and phone number.
  */
-export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
+export function ownOrderRoutes(
+  deps: OrderDeps & Pick<ApiDeps, 'limiter' | 'ownOrderSettings' | 'trustedProxies'>,
+) {
   const { database, limiter, ownOrderSettings } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const tokenOf = (c: Context) => c.req.header('token') ?? '';

@@ -7,7 +7,6 @@ import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 
-/** Event of an order. */
 export type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'status' | 'at'>;
 
 /**

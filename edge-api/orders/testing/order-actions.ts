@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { countStock } from '../../catalogue/adjust-stock.ts';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
-import type { OperationDeps } from '../../operations/run-operation.ts';
+import type { OperationDeps } from '../../api-deps.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
 import { orderRequest, sampleAccount } from '../../checkout/testing/order-shop.ts';
 import { importCatalogue } from '../../catalogue/testing/import-catalogue.ts';

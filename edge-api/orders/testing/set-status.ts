@@ -1,7 +1,7 @@
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StaffOrder } from '../../contract/orders/staff-order.ts';
-import type { OperationDeps } from '../../operations/run-operation.ts';
+import type { OperationDeps } from '../../api-deps.ts';
 import { changeStatus } from '../change-status.ts';
 
 /** Changes the status of an order on behalf of the owner. */

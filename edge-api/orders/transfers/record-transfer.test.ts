@@ -8,7 +8,7 @@ import { getOrder } from '../get-order.ts';
 import { balanceOf } from '../amount-due.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { placeTransferOrder } from '../testing/place-transfer-order.ts';
-import type { ReceivedTransfer } from '../../payments/transfers/received-transfer.ts';
+import type { ReceivedTransfer } from '../../payments/transfers/transfer-service.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { listUnmatched } from './unmatched-transfers.ts';
 

@@ -4,8 +4,8 @@ import type { Database, ReadDatabase, StatementBuilder } from '../../db/database
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { staticSql } from '../../db/static-sql.ts';
-import type { ReceivedTransfer } from '../../payments/transfers/received-transfer.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import type { ReceivedTransfer } from '../../payments/transfers/transfer-service.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import { findCodes } from './transfer-reference.ts';
 
 /** Returns the reference of a transfer in `bank_transfers` and `payments`. */

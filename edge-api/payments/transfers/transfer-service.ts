@@ -1,5 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ReceivedTransfer } from './received-transfer.ts';
+import type { z } from 'zod';
+
+/** Money that has arrived in the shop's bank account. */
+export interface ReceivedTransfer {
+  /** Service that reports it, or `manual`. */
+  provider: string;
+  /** Number of the transfer, unique within the provider. */
+  id: string;
+  /** Amount in đồng. */
+  amount: number;
+  /** Text of the transfer. */
+  content: string;
+  /** Time of the transfer, in ms since 1970. */
+  at: number;
+}
 
 /** Names of the services that report bank transfers. */
 export const transferServiceNames = ['sepay', 'casso', 'payos'] as const;
@@ -79,6 +93,17 @@ export function readBankTime(text: string, fallback: number): number {
   const [date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text)?.slice(1) ?? [];
   const ms = Date.parse(`${date}T${time}+07:00`);
   return Number.isNaN(ms) ? fallback : ms;
+}
+
+/**
+ * Returns a document of a service as its schema describes it.
+ *
+ * @throws {NoticeError} if it has another form
+ */
+export function parseDocument<T>(schema: z.ZodType<T>, document: unknown): T {
+  const parsed = schema.safeParse(document);
+  if (!parsed.success) throw new NoticeError('the body has another form');
+  return parsed.data;
 }
 
 /**

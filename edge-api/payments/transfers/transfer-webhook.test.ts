@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import casso from './testdata/casso.json' with { type: 'json' };
 import payos from './testdata/payos.json' with { type: 'json' };
-import { readCasso } from './read-casso.ts';
-import { readPayos } from './read-payos.ts';
-import { readSepay } from './read-sepay.ts';
-import type { ReceivedTransfer } from './received-transfer.ts';
+import { readCasso, readPayos, readSepay } from './read-notices.ts';
+import type { ReceivedTransfer } from './transfer-service.ts';
 import { transferWebhookRoutes } from './transfer-webhook.ts';
 
 const now = Date.UTC(2026, 0, 1);

@@ -3,13 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { NotFoundError, TooLargeError } from '../../errors.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import type { Log } from '../../log.ts';
-import { readCasso } from './read-casso.ts';
-import { readPayos } from './read-payos.ts';
-import { readSepay } from './read-sepay.ts';
-import type { ReceivedTransfer } from './received-transfer.ts';
+import { readCasso, readPayos, readSepay } from './read-notices.ts';
 import {
   NoticeError,
   type ReadNotice,
+  type ReceivedTransfer,
   type TransferServiceName,
   transferServiceNames,
 } from './transfer-service.ts';
@@ -17,7 +15,6 @@ import {
 /** Secrets that the shop shares with services; a service without one is unknown. */
 export type TransferSecrets = Readonly<Partial<Record<TransferServiceName, string>>>;
 
-/** Options of {@linkcode transferWebhookRoutes}. */
 export interface TransferWebhookOptions {
   secrets: TransferSecrets;
   /** Records a transfer. If it throws, the service sends the request again. */

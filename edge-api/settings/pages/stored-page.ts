@@ -18,7 +18,6 @@ export interface StoredPage {
   latest: number;
 }
 
-/** Version of a page in its history. */
 export interface PageHistoryEntry {
   version: number;
   title: string;

@@ -17,7 +17,6 @@ import {
 import { publicFeeds } from '../../app/almanac/public-feeds.ts';
 import { feedEvents } from './feed-events.ts';
 
-/** Dependencies of {@linkcode almanacRoutes}. */
 export interface AlmanacRoutesDeps {
   /** Returns the current date in Vietnam. */
   today: () => SolarDate;

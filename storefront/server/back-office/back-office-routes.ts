@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono';
 import { staticFiles } from '../static/static-files.ts';
 import { escapeXml } from '../documents/escape-xml.ts';
 
-/** Dependencies of {@linkcode backOfficeRoutes}. */
 export interface BackOfficeDeps {
   /** Absolute path of the built application. */
   folder: string;

@@ -47,7 +47,6 @@ function almanacKey(
 export interface SiteContent {
   /** Paths of the pages, such as `/store`. */
   paths: ReadonlySet<string>;
-  /** Categories of products. */
   categories: readonly Category[];
   /** Products that are sold. */
   source: {

@@ -1,4 +1,3 @@
-/** Options of the delay of refusals. */
 export interface RefusalDelayOptions {
   /** Delay of a refusal, in ms. @default 250 */
   ms?: number;

@@ -40,7 +40,6 @@ const headers = {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Dependencies of {@linkcode siteMapRoutes}. */
 export interface SiteMapDeps {
   database: Pick<ApiDeps['database'], 'read'>;
   shopSettings: Pick<ApiDeps['shopSettings'], 'current'>;

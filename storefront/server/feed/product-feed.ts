@@ -18,7 +18,6 @@ import { Hono } from 'hono';
 import { escapeXml } from '../documents/escape-xml.ts';
 import { feedItem } from './feed-item.ts';
 
-/** Dependencies of {@linkcode productFeedRoutes}. */
 export interface ProductFeedDeps {
   database: Pick<ApiDeps['database'], 'read'>;
   catalogue: Pick<Catalogue, 'current'>;

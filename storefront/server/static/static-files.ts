@@ -25,7 +25,6 @@ const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'webmanifest'])
 /** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
 
-/** Options of {@linkcode staticFiles}. */
 export interface StaticFilesOptions {
   /** Beginning of the paths. @default none */
   prefix?: string;

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -14,26 +14,17 @@ export function accountDeletedMail(email: string, shop: ShopSettings): MailConte
     preheader: 'Thông tin cá nhân của bạn đã được xóa khỏi cửa hàng.',
     heading: 'Tài khoản đã được xóa',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text:
-          `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Họ tên, email, số điện thoại, địa chỉ, giỏ hàng và các phiên đăng nhập của bạn không còn được lưu ở cửa hàng.`,
-      },
-      {
-        kind: 'paragraph',
-        text:
-          'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
-      },
-      {
-        kind: 'paragraph',
-        text:
-          `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
-      },
-      {
-        kind: 'note',
-        text: 'Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời email này để báo cho chúng tôi.',
-      },
+      paragraph(greeting('')),
+      paragraph(
+        `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Họ tên, email, số điện thoại, địa chỉ, giỏ hàng và các phiên đăng nhập của bạn không còn được lưu ở cửa hàng.`,
+      ),
+      paragraph(
+        'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
+      ),
+      paragraph(
+        `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
+      ),
+      note('Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời email này để báo cho chúng tôi.'),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { productHref } from '../../../contract/catalogue/product-href.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { breakLinks } from '../break-links.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /** Product that is in stock again. */
@@ -32,22 +32,17 @@ export function backInStockMail(
     preheader: `Giá ${formatMoney(price)}. Số lượng có hạn, cửa hàng chưa giữ hàng cho bạn.`,
     heading: 'Đã có hàng trở lại',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text: `Sản phẩm bạn chờ tại ${shop.name} vừa có hàng. Số lượng có hạn và cửa hàng ` +
+      paragraph(greeting('')),
+      paragraph(
+        `Sản phẩm bạn chờ tại ${shop.name} vừa có hàng. Số lượng có hạn và cửa hàng ` +
           'chưa giữ hàng cho bạn, nên bạn đặt sớm nhé.',
-      },
-      {
-        kind: 'facts',
-        facts: [{ label: 'Sản phẩm', value: product }, { label: 'Giá', value: formatMoney(price) }],
-      },
-      { kind: 'button', label: 'Xem sản phẩm', href: publicUrl + productHref(id) },
-      {
-        kind: 'note',
-        text: 'Bạn nhận email này vì địa chỉ của bạn đã được nhập vào ô “Báo cho tôi khi có ' +
+      ),
+      facts([['Sản phẩm', product], ['Giá', formatMoney(price)]]),
+      button('Xem sản phẩm', publicUrl + productHref(id)),
+      note(
+        'Bạn nhận email này vì địa chỉ của bạn đã được nhập vào ô “Báo cho tôi khi có ' +
           'hàng”. Mỗi lần đăng ký chỉ báo một lần. Nếu không phải bạn, hoặc bạn không muốn nhận nữa:',
-      },
+      ),
       { kind: 'link', label: 'Không phải tôi, ngừng báo hàng', href: endLink },
     ],
   };

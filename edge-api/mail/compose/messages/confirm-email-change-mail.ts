@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -23,18 +23,14 @@ export function confirmEmailChangeMail(
     preheader: 'Email của tài khoản chỉ được đổi sau khi bạn xác nhận.',
     heading: 'Xác nhận email mới',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text:
-          `Bạn vừa yêu cầu dùng địa chỉ email này cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
-      },
-      { kind: 'button', label: 'Xác nhận email mới', href },
-      {
-        kind: 'note',
-        text:
-          'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Trong lúc chờ xác nhận, bạn vẫn đăng nhập bằng email cũ.',
-      },
+      paragraph(greeting('')),
+      paragraph(
+        `Bạn vừa yêu cầu dùng địa chỉ email này cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
+      ),
+      button('Xác nhận email mới', href),
+      note(
+        'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Trong lúc chờ xác nhận, bạn vẫn đăng nhập bằng email cũ.',
+      ),
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
     ],
   };

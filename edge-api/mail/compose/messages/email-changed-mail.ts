@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { type MailContent, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -21,19 +21,16 @@ export function emailChangedMail(
     preheader: 'Nếu không phải bạn đổi, hãy báo cho chúng tôi ngay.',
     heading: 'Email của tài khoản đã được đổi',
     blocks: [
-      { kind: 'paragraph', text: greeting(name) },
-      {
-        kind: 'paragraph',
-        text: `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
+      paragraph(greeting(name)),
+      paragraph(
+        `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
           formatDateTime(changedAt)
         }. Từ nay bạn đăng nhập và nhận thông báo của cửa hàng bằng email mới.`,
-      },
-      { kind: 'paragraph', text: 'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.' },
-      {
-        kind: 'paragraph',
-        text:
-          'Nếu không phải bạn, hãy trả lời email này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
-      },
+      ),
+      paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
+      paragraph(
+        'Nếu không phải bạn, hãy trả lời email này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /** Builds the mail with the code that a guest enters before the first order. */
@@ -9,18 +9,14 @@ export function guestCodeMail(code: string, shop: ShopSettings): MailContent {
     preheader: 'Mã có hiệu lực trong 15 phút.',
     heading: 'Xác nhận địa chỉ email',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text:
-          `Bạn đang đặt hàng tại ${shop.name}. Nhập mã dưới đây vào trang đặt hàng để hoàn tất.`,
-      },
+      paragraph(greeting('')),
+      paragraph(
+        `Bạn đang đặt hàng tại ${shop.name}. Nhập mã dưới đây vào trang đặt hàng để hoàn tất.`,
+      ),
       { kind: 'code', code, caption: 'Mã có hiệu lực trong 15 phút và chỉ dùng được một lần.' },
-      {
-        kind: 'note',
-        text:
-          'Đừng đưa mã này cho ai, kể cả nhân viên cửa hàng. Nếu bạn không đặt hàng, hãy bỏ qua email này: không có đơn nào được tạo.',
-      },
+      note(
+        'Đừng đưa mã này cho ai, kể cả nhân viên cửa hàng. Nếu bạn không đặt hàng, hãy bỏ qua email này: không có đơn nào được tạo.',
+      ),
     ],
   };
 }
@@ -32,18 +28,14 @@ export function guestAccountMail(shop: ShopSettings, publicUrl: string): MailCon
     preheader: 'Hãy đăng nhập để đặt hàng.',
     heading: 'Bạn đã có tài khoản',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text:
-          `Có người vừa đặt hàng tại ${shop.name} với email này mà không đăng nhập. Email này đã có tài khoản, vì vậy chúng tôi không gửi mã xác nhận. Nếu đó là bạn, hãy đăng nhập rồi đặt hàng; giỏ hàng của bạn vẫn còn.`,
-      },
-      { kind: 'button', label: 'Tới giỏ hàng', href: `${publicUrl}/cart` },
-      {
-        kind: 'note',
-        text:
-          'Nếu quên mật khẩu, bạn chọn “Quên mật khẩu” khi đăng nhập. Nếu không phải bạn, hãy bỏ qua email này: không có đơn nào được tạo.',
-      },
+      paragraph(greeting('')),
+      paragraph(
+        `Có người vừa đặt hàng tại ${shop.name} với email này mà không đăng nhập. Email này đã có tài khoản, vì vậy chúng tôi không gửi mã xác nhận. Nếu đó là bạn, hãy đăng nhập rồi đặt hàng; giỏ hàng của bạn vẫn còn.`,
+      ),
+      button('Tới giỏ hàng', `${publicUrl}/cart`),
+      note(
+        'Nếu quên mật khẩu, bạn chọn “Quên mật khẩu” khi đăng nhập. Nếu không phải bạn, hãy bỏ qua email này: không có đơn nào được tạo.',
+      ),
     ],
   };
 }

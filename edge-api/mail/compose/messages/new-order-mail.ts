@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatusNames } from '../../../contract/orders/ord
 import { formatMoney } from '../../../format/format-money.ts';
 import { defaultShopSettings } from '../../../settings/default-shop-settings.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
 import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
@@ -41,22 +41,19 @@ export function newOrderMail(order: MailedOrder, adminOrigin: string): MailConte
     preheader: task,
     heading: `${begin}: đơn ${code}`,
     blocks: [
-      { kind: 'paragraph', text: task },
-      { kind: 'button', label: 'Mở đơn hàng', href: `${adminOrigin}/admin/orders/${order.id}` },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Khách', value: customerName(order) },
-          { label: 'Điện thoại', value: order.phone },
-          { label: 'Địa chỉ', value: formatAddress(order) },
-          {
-            label: 'Sản phẩm',
-            value: order.items.map(({ name, quantity }) => `${name}\u00a0× ${quantity}`).join(', '),
-          },
-          { label: 'Tổng tiền', value: formatMoney(order.amount) },
-          { label: 'Thanh toán', value: paymentLabel(order) },
-        ].filter(({ value }) => value !== ''),
-      },
+      paragraph(task),
+      button('Mở đơn hàng', `${adminOrigin}/admin/orders/${order.id}`),
+      facts([
+        ['Khách', customerName(order)],
+        ['Điện thoại', order.phone],
+        ['Địa chỉ', formatAddress(order)],
+        [
+          'Sản phẩm',
+          order.items.map(({ name, quantity }) => `${name}\u00a0× ${quantity}`).join(', '),
+        ],
+        ['Tổng tiền', formatMoney(order.amount)],
+        ['Thanh toán', paymentLabel(order)],
+      ]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { MailBlock } from '../mail-content.ts';
+import { type MailBlock, note } from '../mail-content.ts';
 
 /**
  * Builds the end of a mail to a mailbox that somebody else may have named.
@@ -12,11 +12,9 @@ export function notMeBlocks(
 ): MailBlock[] {
   const { token, email } = link;
   return [
-    {
-      kind: 'note',
-      text:
-        'Nếu không phải bạn yêu cầu, đừng bấm vào liên kết nào ở trên: có thể ai đó đã dùng nhầm email của bạn. Bạn có thể gỡ email của mình tại đây:',
-    },
+    note(
+      'Nếu không phải bạn yêu cầu, đừng bấm vào liên kết nào ở trên: có thể ai đó đã dùng nhầm email của bạn. Bạn có thể gỡ email của mình tại đây:',
+    ),
     {
       kind: 'link',
       label: 'Không phải tôi',

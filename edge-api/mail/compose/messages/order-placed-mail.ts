@@ -10,12 +10,19 @@ import { requestTransfer, transferAccount } from '../../../orders/transfers/tran
 import { toShippingRule } from '../../../settings/to-shop-identity.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
-import type { MailBlock, MailContent } from '../mail-content.ts';
+import {
+  button,
+  facts,
+  type MailBlock,
+  type MailContent,
+  note,
+  paragraph,
+} from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
- * Builds the confirmation of an order. Facts that are empty are left out.
+ * Builds the confirmation of an order.
  *
  * @param shop settings of the shop
  * @param link address of the page of the order
@@ -30,40 +37,27 @@ export function orderPlacedMail(
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
-      { kind: 'paragraph', text: greeting(customerName(order)) },
-      {
-        kind: 'paragraph',
-        text: nextStep(order, shop),
-      },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Mã đơn hàng', value: orderCode(order) },
-          { label: 'Đặt lúc', value: formatDateTime(order.createdAt) },
-        ],
-      },
+      paragraph(greeting(customerName(order))),
+      paragraph(nextStep(order, shop)),
+      facts([
+        ['Mã đơn hàng', orderCode(order)],
+        ['Đặt lúc', formatDateTime(order.createdAt)],
+      ]),
       ...transferBlocks(order, shop),
       receipt(order),
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Người nhận', value: customerName(order) },
-          { label: 'Điện thoại', value: order.phone },
-          { label: 'Địa chỉ', value: formatAddress(order) },
-          { label: 'Thanh toán', value: paymentLabel(order) },
-          { label: 'Dự kiến giao', value: expectedDays(order, shop) },
-          ...order.giftNote === null ? [] : [
-            { label: 'Quà tặng', value: 'Phiếu trong kiện hàng không ghi giá' },
-            { label: 'Lời nhắn', value: order.giftNote },
-          ],
-        ].filter(({ value }) => value !== ''),
-      },
-      { kind: 'button', label: 'Xem đơn hàng', href: link },
-      {
-        kind: 'note',
-        text:
-          `Bạn có thể đổi trả trong ${shop.returns.days} ngày kể từ ngày nhận hàng. ${shop.name} trả lời khiếu nại trong ${shop.complaints.answerDays} ngày làm việc.`,
-      },
+      facts([
+        ['Người nhận', customerName(order)],
+        ['Điện thoại', order.phone],
+        ['Địa chỉ', formatAddress(order)],
+        ['Thanh toán', paymentLabel(order)],
+        ['Dự kiến giao', expectedDays(order, shop)],
+        ['Quà tặng', order.giftNote === null ? '' : 'Phiếu trong kiện hàng không ghi giá'],
+        ['Lời nhắn', order.giftNote ?? ''],
+      ]),
+      button('Xem đơn hàng', link),
+      note(
+        `Bạn có thể đổi trả trong ${shop.returns.days} ngày kể từ ngày nhận hàng. ${shop.name} trả lời khiếu nại trong ${shop.complaints.answerDays} ngày làm việc.`,
+      ),
       { kind: 'link', label: 'Giao hàng và kiểm hàng', href: new URL('/delivery', link).href },
       { kind: 'link', label: 'Đổi trả và hoàn tiền', href: new URL('/returns', link).href },
       { kind: 'link', label: 'Khiếu nại', href: new URL('/complaints', link).href },
@@ -113,17 +107,14 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
   const amount = awaitedAmount(order);
   if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
   const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
-  return [{
-    kind: 'facts',
-    facts: [
-      { label: 'Ngân hàng', value: bankName(transfer.bank) },
-      { label: 'Số tài khoản', value: transfer.account },
-      { label: 'Chủ tài khoản', value: transfer.name },
-      { label: order.deposit > 0 ? 'Tiền cọc' : 'Số tiền', value: formatMoney(amount) },
-      { label: 'Nội dung', value: transfer.reference },
-      { label: 'Chuyển trước', value: formatDateTime(expiresAt) },
-    ],
-  }];
+  return [facts([
+    ['Ngân hàng', bankName(transfer.bank)],
+    ['Số tài khoản', transfer.account],
+    ['Chủ tài khoản', transfer.name],
+    [order.deposit > 0 ? 'Tiền cọc' : 'Số tiền', formatMoney(amount)],
+    ['Nội dung', transfer.reference],
+    ['Chuyển trước', formatDateTime(expiresAt)],
+  ])];
 }
 
 function receipt(

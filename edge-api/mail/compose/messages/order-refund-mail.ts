@@ -1,7 +1,7 @@
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder } from './mailed-order.ts';
 
@@ -31,25 +31,17 @@ export function orderRefundMail(
     preheader: `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
     heading: 'Đã hoàn tiền cho bạn',
     blocks: [
-      { kind: 'paragraph', text: greeting(customerName(order)) },
-      {
-        kind: 'paragraph',
-        text: `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
-      },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Mã đơn hàng', value: code },
-          { label: 'Số tiền hoàn', value: formatMoney(amount) },
-          { label: 'Lý do', value: reason },
-        ].filter(({ value }) => value !== ''),
-      },
-      {
-        kind: 'note',
-        text:
-          'Ngân hàng có thể cần vài ngày làm việc để tiền về tài khoản. Nếu sau đó bạn chưa nhận được, hãy trả lời email này.',
-      },
-      { kind: 'button', label: 'Xem đơn hàng', href: link },
+      paragraph(greeting(customerName(order))),
+      paragraph(`${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`),
+      facts([
+        ['Mã đơn hàng', code],
+        ['Số tiền hoàn', formatMoney(amount)],
+        ['Lý do', reason],
+      ]),
+      note(
+        'Ngân hàng có thể cần vài ngày làm việc để tiền về tài khoản. Nếu sau đó bạn chưa nhận được, hãy trả lời email này.',
+      ),
+      button('Xem đơn hàng', link),
     ],
   };
 }

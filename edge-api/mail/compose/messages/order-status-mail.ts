@@ -3,7 +3,7 @@ import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
 
@@ -21,7 +21,7 @@ export function orderStatusMail(
   status: OrderStatus,
   shop: ShopSettings,
   link: string,
-  { expired = false, reason }: { expired?: boolean; reason?: string } = {},
+  { expired = false, reason = '' }: { expired?: boolean; reason?: string } = {},
 ): MailContent {
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
@@ -30,37 +30,20 @@ export function orderStatusMail(
     preheader: news,
     heading: headings[status],
     blocks: [
-      { kind: 'paragraph', text: greeting(customerName(order)) },
-      { kind: 'paragraph', text: news },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'Mã đơn hàng', value: orderCode(order) },
-          { label: 'Trạng thái', value: name },
-          {
-            label: 'Sản phẩm',
-            value: order.items.map((item) => `${item.name} ×\u00a0${item.quantity}`).join(', '),
-          },
-          ...status === 'shipping' ? parcelFacts(order) : [],
-          ...status === 'cancelled' && reason ? [{ label: 'Lý do', value: reason }] : [],
-        ],
-      },
-      { kind: 'paragraph', text: nextStep },
-      {
-        kind: 'button',
-        label: status === 'delivered' ? 'Đánh giá sản phẩm' : 'Xem đơn hàng',
-        href: link,
-      },
+      paragraph(greeting(customerName(order))),
+      paragraph(news),
+      facts([
+        ['Mã đơn hàng', orderCode(order)],
+        ['Trạng thái', name],
+        ['Sản phẩm', order.items.map((item) => `${item.name} ×\u00a0${item.quantity}`).join(', ')],
+        ['Đơn vị vận chuyển', status === 'shipping' ? order.carrier ?? '' : ''],
+        ['Mã vận đơn', status === 'shipping' ? order.trackingCode ?? '' : ''],
+        ['Lý do', status === 'cancelled' ? reason : ''],
+      ]),
+      paragraph(nextStep),
+      button(status === 'delivered' ? 'Đánh giá sản phẩm' : 'Xem đơn hàng', link),
     ],
   };
-}
-
-/** Returns carrier and number of the parcel, as far as they are known. */
-function parcelFacts({ carrier, trackingCode }: MailedOrder) {
-  return [
-    { label: 'Đơn vị vận chuyển', value: carrier ?? '' },
-    { label: 'Mã vận đơn', value: trackingCode ?? '' },
-  ].filter(({ value }) => value !== '');
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {

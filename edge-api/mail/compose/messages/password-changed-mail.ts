@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, type MailContent, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -21,20 +21,17 @@ export function passwordChangedMail(
     preheader: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
     heading: 'Mật khẩu đã được đổi',
     blocks: [
-      { kind: 'paragraph', text: greeting(user.name) },
-      {
-        kind: 'paragraph',
-        text: `Mật khẩu của tài khoản dùng địa chỉ email này đã được đổi lúc ${
+      paragraph(greeting(user.name)),
+      paragraph(
+        `Mật khẩu của tài khoản dùng địa chỉ email này đã được đổi lúc ${
           formatDateTime(changedAt)
         }. Các thiết bị khác đã được đăng xuất.`,
-      },
-      { kind: 'paragraph', text: 'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.' },
-      {
-        kind: 'paragraph',
-        text:
-          'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời email này để chúng tôi hỗ trợ.',
-      },
-      { kind: 'button', label: 'Vào cửa hàng', href: publicUrl },
+      ),
+      paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
+      paragraph(
+        'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời email này để chúng tôi hỗ trợ.',
+      ),
+      button('Vào cửa hàng', publicUrl),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -21,24 +21,18 @@ export function resetPasswordMail(
     preheader: 'Liên kết đặt lại mật khẩu có hiệu lực trong 24 giờ.',
     heading: 'Đặt lại mật khẩu',
     blocks: [
-      { kind: 'paragraph', text: greeting(user.name) },
-      {
-        kind: 'paragraph',
-        text:
-          `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
-      },
-      { kind: 'button', label: 'Chọn mật khẩu mới', href },
-      {
-        kind: 'note',
-        text:
-          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
-      },
+      paragraph(greeting(user.name)),
+      paragraph(
+        `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
+      ),
+      button('Chọn mật khẩu mới', href),
+      note(
+        'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
+      ),
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
-      {
-        kind: 'note',
-        text:
-          'Nếu bạn không yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển tiếp email này cho bất kỳ ai.',
-      },
+      note(
+        'Nếu bạn không yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển tiếp email này cho bất kỳ ai.',
+      ),
     ],
   };
 }

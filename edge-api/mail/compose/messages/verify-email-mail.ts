@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import { button, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -22,18 +22,14 @@ export function verifyEmailMail(
     preheader: 'Chỉ cần một cú nhấp. Liên kết có hiệu lực trong 24 giờ.',
     heading: 'Xác thực địa chỉ email',
     blocks: [
-      { kind: 'paragraph', text: greeting('') },
-      {
-        kind: 'paragraph',
-        text:
-          `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ email này là của bạn.`,
-      },
-      { kind: 'button', label: 'Xác thực email', href },
-      {
-        kind: 'note',
-        text:
-          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi.',
-      },
+      paragraph(greeting('')),
+      paragraph(
+        `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ email này là của bạn.`,
+      ),
+      button('Xác thực email', href),
+      note(
+        'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi.',
+      ),
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
     ],
   };

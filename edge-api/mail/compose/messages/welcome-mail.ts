@@ -1,6 +1,6 @@
 import type { WelcomeGift } from '../../../contract/checkout/promo.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailBlock, MailContent } from '../mail-content.ts';
+import { button, type MailBlock, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
@@ -24,15 +24,14 @@ export function welcomeMail(
       : verified,
     heading: `Chào mừng bạn đến với ${shop.name}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(user.name) },
-      {
-        kind: 'paragraph',
-        text: gift
+      paragraph(greeting(user.name)),
+      paragraph(
+        gift
           ? `${verified} Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:`
           : `${verified} Cảm ơn bạn đã mua sắm tại ${shop.name}.`,
-      },
+      ),
       ...(gift ? giftBlocks(gift) : []),
-      { kind: 'button', label: 'Xem cửa hàng', href: `${publicUrl}/store` },
+      button('Xem cửa hàng', `${publicUrl}/store`),
       ...(gift ? [giftNote] : []),
     ],
   };
@@ -41,14 +40,8 @@ export function welcomeMail(
 function giftBlocks({ code, discount }: WelcomeGift): MailBlock[] {
   return [
     { kind: 'code', code, caption: `Giảm ${discount} cho đơn hàng đầu tiên` },
-    {
-      kind: 'paragraph',
-      text: 'Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.',
-    },
+    paragraph('Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.'),
   ];
 }
 
-const giftNote: MailBlock = {
-  kind: 'note',
-  text: 'Mã dùng được một lần, khi bạn đăng nhập bằng tài khoản này.',
-};
+const giftNote: MailBlock = note('Mã dùng được một lần, khi bạn đăng nhập bằng tài khoản này.');

@@ -1,0 +1,21 @@
+import { asc, getTableColumns } from 'drizzle-orm';
+import type { Category } from '../../contract/catalogue/categories.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { categories } from '../../db/schema/category-tables.ts';
+
+type Reader = { read: Pick<ReadDatabase, 'select'> };
+
+/** Category with its id and version. */
+export type SavedCategory = Omit<typeof categories.$inferSelect, 'position'>;
+
+/** Reads the categories in their order. */
+export async function readCategories(database: Reader): Promise<Category[]> {
+  const rows = await readSaved(database);
+  return rows.map(({ name, image, subCategories }) => ({ name, image, subCategories }));
+}
+
+/** Reads the categories with their ids and versions, in their order. */
+export async function readSaved({ read }: Reader): Promise<SavedCategory[]> {
+  const { position, ...columns } = getTableColumns(categories);
+  return await read.select(columns).from(categories).orderBy(asc(position), asc(columns.id));
+}
