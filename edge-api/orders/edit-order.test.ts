@@ -65,6 +65,14 @@ Deno.test('an edit that the stock does not allow, or that is invalid, changes no
     });
     return true;
   });
+  const both = { items: [...items('sample-0', 9).items, ...items('sample-1', 11).items] };
+  await assert.rejects(edit(both), (error: Error & { details?: unknown }) => {
+    assert.deepEqual(error.details, {
+      id,
+      missing: [{ name: 'Vòng tay đá số 1', quantity: 11, stock: 10 }],
+    });
+    return true;
+  });
   for (
     const changes of [
       {},

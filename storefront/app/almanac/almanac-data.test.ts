@@ -57,6 +57,18 @@ Deno.test('the month of the South differs, and its links stay in the South', () 
   assert.equal(day29.href, '/lich/1968-01-29?lich=mien-nam');
 });
 
+Deno.test('a year has its twelve months in order, each with its own days', () => {
+  const data = viewOf('/lich/nam-2026');
+  assert.ok(data.view === 'year');
+  assert.deepEqual(
+    data.months.map(({ month, weeks }) => [
+      month,
+      ...new Set(weeks.flat().filter(({ inMonth }) => inMonth).map(({ date }) => date.month)),
+    ]),
+    Array.from({ length: 12 }, (_, index) => [index + 1, index + 1]),
+  );
+});
+
 Deno.test('the month of a term lists it with its time on its civil day', () => {
   const data = viewOf('/lich/2026-11');
   assert.ok(data.view === 'month');

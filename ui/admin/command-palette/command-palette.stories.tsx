@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const input = await screen.findByRole('combobox', { name: 'Tìm nhanh' });
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'kh');
     await expect(args.onQuery).toHaveBeenLastCalledWith('kh');
     await userEvent.keyboard('{ArrowDown}{Enter}');
