@@ -1,4 +1,5 @@
-import { colourTokens } from '../../ui/contrast/colour-tokens.ts';
+import colourPairs from '../../ui/contrast/colour-pairs.json' with { type: 'json' };
+import colourTokens from '../../ui/contrast/colour-tokens.json' with { type: 'json' };
 import { contrast } from '../../ui/contrast/contrast.ts';
 import { readToken } from '../theme/read-token.ts';
 import { tokensOf } from '../theme/theme-tokens.ts';
@@ -16,14 +17,11 @@ export function FurtherSwatches({ except }: { except: readonly string[] }) {
 
 /** Swatches with the value of each colour and its contrast, measured in this browser. */
 export function Swatches({ names }: { names: readonly string[] }) {
-  const tokens = colourNames.filter((name) => names.includes(name)).map((name) => ({
-    name,
-    ...colourTokens.find((token) => token.name === name),
-  }));
   return (
     <Section>
       <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(184px,1fr))] gap-4'>
-        {tokens.map(({ name, use, least }) => {
+        {colourNames.filter((name) => names.includes(name)).map((name) => {
+          const token = colourTokens.find((token) => token.name === name);
           const value = readToken(`--color-${name}`);
           return (
             <li key={name} className='overflow-hidden rounded-card border border-line bg-surface'>
@@ -36,7 +34,7 @@ export function Swatches({ names }: { names: readonly string[] }) {
                   <span className='font-semibold'>{name}</span>
                   <TokenName>{value}</TokenName>
                 </p>
-                <p className='text-ink-soft'>{use}</p>
+                <p className='text-ink-soft'>{token?.use}</p>
                 <dl className='mt-3 border-t border-line pt-2 text-sm tabular-nums'>
                   {backgrounds.filter((background) =>
                     background !== name
@@ -45,7 +43,7 @@ export function Swatches({ names }: { names: readonly string[] }) {
                       key={background}
                       background={background}
                       value={contrast(value.slice(0, 7), readToken(`--color-${background}`))}
-                      least={least}
+                      least={token?.least}
                     />
                   ))}
                 </dl>
@@ -79,55 +77,26 @@ function ContrastRow(
   );
 }
 
-const pairs = [
-  { text: 'text-ink', background: 'bg-paper', names: ['ink', 'paper'], sample: 'Đá lành, lòng an' },
-  {
-    text: 'text-ink-soft',
-    background: 'bg-surface',
-    names: ['ink-soft', 'surface'],
-    sample: 'Hàng mới',
-  },
-  {
-    text: 'text-on-jade',
-    background: 'bg-jade-fill',
-    names: ['on-jade', 'jade-fill'],
-    sample: 'Thêm vào giỏ',
-  },
-  {
-    text: 'text-jade',
-    background: 'bg-jade-soft',
-    names: ['jade', 'jade-soft'],
-    sample: 'Đã thêm (2)',
-  },
-  { text: 'text-ink', background: 'bg-jade-soft', names: ['ink', 'jade-soft'], sample: 'Vòng Tay' },
-  {
-    text: 'text-surface',
-    background: 'bg-cinnabar',
-    names: ['surface', 'cinnabar'],
-    sample: '−20%',
-  },
-  { text: 'text-ink-soft', background: 'bg-line', names: ['ink-soft', 'line'], sample: 'Hết hàng' },
-];
-
 /** Pairs of text and background colours that the components use. */
 export function ColourPairs() {
   return (
     <Section>
       <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-4'>
-        {pairs.map(({ text, background, names, sample }) => {
-          const [first = '', second = ''] = names.map((name) => readToken(`--color-${name}`));
-          return (
-            <li
-              key={names.join()}
-              className={`rounded-card border border-line px-5 py-4 ${text} ${background}`}
-            >
-              <p className='text-lg font-semibold'>{sample}</p>
-              <p className='tabular-nums'>
-                {names.join(' on ')}: {contrast(first, second).toFixed(2)}
-              </p>
-            </li>
-          );
-        })}
+        {colourPairs.map(({ text, background, sample }) => (
+          <li
+            key={`${text} ${background}`}
+            className='rounded-card border border-line px-5 py-4'
+            style={{ color: `var(--color-${text})`, backgroundColor: `var(--color-${background})` }}
+          >
+            <p className='text-lg font-semibold'>{sample}</p>
+            <p className='tabular-nums'>
+              {text} on {background}:{' '}
+              {contrast(readToken(`--color-${text}`), readToken(`--color-${background}`)).toFixed(
+                2,
+              )}
+            </p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

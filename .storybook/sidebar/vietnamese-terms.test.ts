@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { foldText } from '../../edge-api/contract/catalogue/words.ts';
+import groups from '../blocks/groups.json' with { type: 'json' };
 import componentTerms from './component-terms.json' with { type: 'json' };
-import { searchableTitle, vietnameseTerms } from './vietnamese-terms.ts';
+import groupTerms from './group-terms.json' with { type: 'json' };
+import { searchableTitle } from './vietnamese-terms.ts';
 
 Deno.test('each Vietnamese term stands under its form without accents', () => {
-  for (const [plain, term] of Object.entries(vietnameseTerms)) {
+  for (const [plain, term] of Object.entries(groupTerms)) {
     assert.equal(foldText(term), plain);
   }
 });
@@ -39,6 +41,9 @@ Deno.test('every title of a page or of stories of the shop has a known term and 
     }
   }
   const names = new Set([...titles].map((title) => title.split('/').at(-1)!.split(':')[0]));
+  const listed = new Set(groups.map(({ name }) => name));
+  const missing = [...titles].filter((title) => !listed.has(title.split('/')[0]!));
+  assert.deepEqual(missing, [], 'groups.json lists the groups of the introduction');
   const unused = Object.keys(componentTerms).filter((name) => !names.has(name));
   assert.deepEqual(unused, []);
 });

@@ -1,37 +1,10 @@
 import { foldText } from '../../edge-api/contract/catalogue/words.ts';
 import componentTerms from './component-terms.json' with { type: 'json' };
-
-/** Vietnamese terms of the groups and pages by the form without accents that titles contain. */
-export const vietnameseTerms: Readonly<Record<string, string>> = {
-  'nen tang': 'Nền tảng',
-  'gioi thieu': 'Giới thiệu',
-  'mau sac': 'Màu sắc',
-  'chu viet': 'Chữ viết',
-  'khoang cach': 'Khoảng cách',
-  'chuyen dong': 'Chuyển động',
-  'bieu tuong': 'Biểu tượng',
-  'giong noi': 'Giọng nói',
-  'tro nang': 'Trợ năng',
-  'thanh cong cu': 'Thanh công cụ',
-  'lich am': 'Lịch âm',
-  'bang gia tri': 'Bảng giá trị',
-  'thay doi': 'Thay đổi',
-  'thanh phan': 'Thành phần',
-  'khung trang': 'Khung trang',
-  'cua hang': 'Cửa hàng',
-  'gio hang': 'Giỏ hàng',
-  'thanh toan': 'Thanh toán',
-  'don hang': 'Đơn hàng',
-  'danh gia': 'Đánh giá',
-  'tai khoan': 'Tài khoản',
-  'quan tri': 'Quản trị',
-  'tu vi': 'Tử Vi',
-  'lich': 'Lịch',
-  'trang': 'Trang',
-};
+import groupTerms from './group-terms.json' with { type: 'json' };
 
 const plainTerm = / \(([a-z ]+)\)$/;
 const searchTerms = / · .*$/;
+const termsByName: Readonly<Record<string, string>> = { ...groupTerms, ...componentTerms };
 
 /**
  * Returns a title for the search of the sidebar: each part has its Vietnamese term with and without
@@ -52,8 +25,7 @@ export function searchableTitle(title: string): string {
   return title.split('/').map((part) => {
     // A file of further stories has the name of its component, a colon and a subject.
     const name = part.split(':')[0]!;
-    const term = (componentTerms as Record<string, string>)[name] ??
-      vietnameseTerms[plainTerm.exec(part)?.[1] ?? ''];
+    const term = termsByName[name] ?? termsByName[plainTerm.exec(part)?.[1] ?? ''];
     return term ? `${part.replace(plainTerm, '')} · ${term} · ${foldText(term)}` : part;
   }).join('/');
 }
@@ -73,7 +45,7 @@ export function searchableTitle(title: string): string {
  */
 export function sidebarLabel(title: string): string {
   const [name = '', term = ''] = title.split(' · ');
-  return Object.values(vietnameseTerms).includes(term)
+  return Object.values(groupTerms).includes(term)
     ? `${name} · ${term}`
     : title.replace(searchTerms, '');
 }

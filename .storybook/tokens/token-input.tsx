@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { colourTokens } from '../../ui/contrast/colour-tokens.ts';
+import colourTokens from '../../ui/contrast/colour-tokens.json' with { type: 'json' };
 import { contrast } from '../../ui/contrast/contrast.ts';
 import { controlClass, FieldError } from '../../ui/primitives/field/field.tsx';
 import { isTokenValue } from './token-edits.ts';

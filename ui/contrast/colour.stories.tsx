@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { colourTokens } from './colour-tokens.ts';
+import colourTokens from './colour-tokens.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
 
 const backgrounds = ['paper', 'surface'] as const;
@@ -29,11 +29,12 @@ function Colours() {
         </tr>
       </thead>
       <tbody>
-        {colourTokens.map(({ name, swatch, use, least }) => (
+        {colourTokens.map(({ name, use, least }) => (
           <tr key={name} className='border-b border-line'>
             <th scope='row' className='py-2 font-normal'>
               <span
-                className={`mr-3 inline-block size-10 rounded-field border border-line align-middle ${swatch}`}
+                className='mr-3 inline-block size-10 rounded-field border border-line align-middle'
+                style={{ backgroundColor: `var(--color-${name})` }}
               />
               {name}
             </th>

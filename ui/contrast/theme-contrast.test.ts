@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { colourPairs } from './colour-pairs.ts';
-import { colourTokens } from './colour-tokens.ts';
+import colourPairs from './colour-pairs.json' with { type: 'json' };
+import colourTokens from './colour-tokens.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
 import { readThemes } from './theme-tokens.ts';
 
