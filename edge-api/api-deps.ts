@@ -62,7 +62,6 @@ export interface ApiDeps {
   provider: PaymentProvider;
   /** `true` if orders can be paid by card. */
   cardPayments: boolean;
-  /** Limits of orders; none if unset. */
   orderLimits?: OrderLimits;
   /** Returns the present fee for the delivery of an order. */
   shipping: () => Promise<ShippingRule>;

@@ -39,7 +39,6 @@ type ByKey<Code extends string> = ProblemArguments<ErrorFields, KeyOf<Code>>;
  * `http/error-reply.ts` and the command line make them from the key and the values.
  */
 export abstract class ShopError extends Error {
-  /** HTTP status of the reply. */
   abstract readonly status: ErrorStatus;
   /** Stable identifier of the kind of error, for programs. */
   readonly code: string;

@@ -1,4 +1,3 @@
-/** Stream to which lines are written. */
 export type LineStream = Pick<typeof Deno.stdout, 'write' | 'writeSync'>;
 
 /** Maximum length of the lines that wait for the stream, in characters. Later ones are dropped. */

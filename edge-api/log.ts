@@ -4,7 +4,6 @@ import { currentTraceId } from './telemetry/tracing.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** Severity of a log line. */
 export type LogLevel = (typeof levels)[number];
 
 /** All levels, from the least to the most severe. */

@@ -36,7 +36,6 @@ export class LruCache<K, V extends object | number> {
     this.#options = { maxEntries, maxSize, sizeOf, onRemove };
   }
 
-  /** Number of entries. */
   get count(): number {
     return this.#entries.size;
   }
@@ -66,7 +65,6 @@ export class LruCache<K, V extends object | number> {
     return this.#entries.values();
   }
 
-  /** Stores a value. */
   set(key: K, value: V): void {
     const { maxEntries, maxSize, sizeOf } = this.#options;
     this.delete(key);
@@ -75,7 +73,6 @@ export class LruCache<K, V extends object | number> {
     while (this.count > maxEntries || this.#size > maxSize) this.deleteOldest();
   }
 
-  /** Removes a key. */
   delete(key: K): void {
     const value = this.#entries.get(key);
     if (value === undefined) return;

@@ -77,7 +77,7 @@ export {
   type Gender,
   type PalaceDirections,
 } from './destiny/cung-menh.ts';
-export { daysInLunarMonth } from './calendar/days-in-lunar-month.ts';
+export { daysInLunarMonth } from './calendar/lunar-month.ts';
 export {
   type Birth,
   type FourPillars,
@@ -102,7 +102,7 @@ export type { BacSiStar, RingStars, ThaiTueStar, TrangSinhStar } from './la-so/r
 export type { Hoa, TuHoa } from './la-so/tu-hoa.ts';
 export type { TimeStar } from './la-so/time-stars.ts';
 export type { YearStar } from './la-so/year-stars.ts';
-export { leapMonth } from './calendar/leap-month.ts';
+export { leapMonth } from './calendar/lunar-month.ts';
 export { lunarNewYear } from './calendar/lunar-new-year.ts';
 export { type NapAm, napAm, type NguHanh } from './four-pillars/nap-am.ts';
 export type { Place } from './civil-time/clock-table.ts';

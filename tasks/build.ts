@@ -44,7 +44,6 @@ export async function buildIfNeeded(): Promise<void> {
   await Deno.writeTextFile(stamp, digest);
 }
 
-/** Runs the program that builds a folder. */
 async function build(folder: string, program: readonly string[]): Promise<void> {
   const command = new Deno.Command(Deno.execPath(), {
     args: ['run', '-A', ...program],

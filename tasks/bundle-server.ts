@@ -11,7 +11,6 @@ import { buildIfNeeded } from './build.ts';
 
 const root = join(import.meta.dirname!, '..');
 
-/** Folder of the bundles. */
 const output = join(root, 'storefront/build/programs');
 
 /** Programs, and modules that run as workers, by the names of their files. */

@@ -8,7 +8,6 @@ import {
 } from '../edge-api/settings/setting-keys.ts';
 import { defaultShopSettings } from '../edge-api/settings/default-shop-settings.ts';
 
-/** Path of the document. */
 export const settingsFile = new URL('../docs/settings.md', import.meta.url);
 
 /** Returns the text of docs/settings.md. */

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { coinedWords } from './rules/coined-words.ts';
 import { uniqueFileNames } from './rules/file-names.ts';
-import { noImportCycles } from './rules/import-cycles.ts';
+import { noImportCycles } from './rules/import-graph.ts';
 import { importDirections } from './rules/import-directions.ts';
 import { migrationsKeepData } from './rules/migrations.ts';
 import { plainOpenings, shortLines } from './rules/plain-comments.ts';

@@ -51,7 +51,6 @@ function secondsSince(start: number): string {
 interface Result {
   check: Check;
   success: boolean;
-  /** Prints the output of the check. */
   print(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../api-deps.ts';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
+import { NotFoundError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { RateRule } from '../rate-limit/rate-limiter.ts';
 import { type AccountLimits, knownDeviceLimits, logInLimits } from '../rate-limit/rate-rules.ts';
@@ -48,7 +49,6 @@ async function findLogInLimits(
   return { rules, hasAccount: user !== undefined, deviceId };
 }
 
-/** Dependencies of the routes of accounts. */
 export type AccountRouteDeps = Pick<
   ApiDeps,
   | 'database'
@@ -75,11 +75,9 @@ export function createAccountContext({ minResendMs = 250, ...deps }: AccountRout
   const secure = deps.publicUrl.startsWith('https:');
   return {
     ...deps,
-    /** Returns the address of the client. */
     addressOf,
     securityLog: createSecurityLog(deps.log),
 
-    /** Returns the limits of an attempt to log in, and of a check of the password. */
     limitsOf(c: Context, email: string) {
       const attempt = { address: addressOf(c), email, deviceToken: deviceCookie.read(c) };
       return findLogInLimits(database, attempt, accountLimits, clock());
@@ -110,3 +108,9 @@ export function createAccountContext({ minResendMs = 250, ...deps }: AccountRout
 
 /** Functions that the routes of accounts share. */
 export type AccountContext = ReturnType<typeof createAccountContext>;
+
+/** Returns the id of a row of an account, so that no other text reaches the write queue. */
+export function checkId(text: string): string {
+  if (/^[\da-f-]{36}$/.test(text)) return text;
+  throw new NotFoundError();
+}

@@ -1,7 +1,6 @@
 import { savedAddressLimit } from '../contract/account/saved-address.ts';
 import { savedChartLimit } from '../contract/account/saved-chart.ts';
 
-/** Sentences of errors of accounts. */
 export const accountSentences = {
   'ACCOUNT_CHANGED.logIn': 'Tài khoản vừa được thay đổi, vui lòng đăng nhập lại.',
   'ACCOUNT_CHANGED.password':

@@ -14,7 +14,7 @@ import { forgotLimits, linkLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
 import { disownAccount } from './deletion/disown-account.ts';
 import { confirmEmailChange } from './email-change/email-change.ts';
-import { requestPasswordReset } from './reset/request-password-reset.ts';
+import { requestPasswordReset } from './reset/issue-password-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
 
 /**

@@ -10,7 +10,6 @@ import type { Passwords } from './passwords/passwords.ts';
 import { newSession, startSession } from './sessions/session.ts';
 
 export interface StartedSession {
-  /** Session token for the client. */
   token: string;
   /** `true` if a mail was queued. */
   mailQueued: boolean;

@@ -48,7 +48,6 @@ const resultLimit = 12;
 /** Maximum number of words in a query. Further ones are ignored. */
 const queryWords = 10;
 
-/** Returns the former divisions. */
 export function createFormerPlaces(
   provinces: readonly FormerProvince[],
   communes: readonly FileProvince[],

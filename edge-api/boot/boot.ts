@@ -33,12 +33,11 @@ import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { deleteInterruptedImports } from '../catalogue/import/staged-import.ts';
 import { queueStockNotices } from '../catalogue/stock-notices/queue-stock-notices.ts';
 import { sweepUploads } from '../catalogue/pictures/sweep-uploads.ts';
-import { rollSales } from '../home/roll-sales.ts';
+import { rollSales } from '../home/home-summary.ts';
 import { toShippingRule } from '../settings/to-shop-identity.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 
-/** Opened dependencies of the API. */
 export interface OpenedDeps {
   deps: ApiDeps;
   /** Runs the recurring jobs that are due and sends the mails, for a schedule outside. */

@@ -11,7 +11,6 @@ export function exitWithReason(error: unknown): never {
   Deno.exit(1);
 }
 
-/** Returns the messages of an error and its causes. */
 function describeUnexpected(error: unknown): string {
   const messages: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) {

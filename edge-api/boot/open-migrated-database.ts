@@ -12,7 +12,6 @@ import { openDatabase } from '../db/open-database.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Config } from './config.ts';
 
-/** Products of the demo catalogue. */
 const seedFile = new URL('../seed/products.json', import.meta.url);
 
 /** A migrated database. */

@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folder of the pictures of the demo catalogue. */
 const demoImagesFolder = fileURLToPath(new URL('../seed/images', import.meta.url));
 
 /** Returns the absolute paths of the folders with pictures: the owner's first, then the demo's. */

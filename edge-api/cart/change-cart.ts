@@ -7,7 +7,6 @@ import { staticSql } from '../db/static-sql.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { type CartRow, selectCart, toCart } from './read-cart.ts';
 
-/** User and time of a change. */
 interface Change {
   userId: string;
   /** ms since 1970 */

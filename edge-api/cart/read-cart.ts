@@ -1,7 +1,6 @@
 import type { Cart } from '../contract/cart/cart.ts';
 import { staticSql } from '../db/static-sql.ts';
 
-/** Product and quantity of a line of a cart. */
 export interface CartRow {
   id: string;
   quantity: number;

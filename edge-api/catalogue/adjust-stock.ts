@@ -78,7 +78,6 @@ export const listMovements = operation({
   },
 });
 
-/** Change of the stock of a product by an operation. */
 interface StockMove {
   productId: string;
   /** Units that came in, or went out if it is negative; or an expression of the stock before. */
@@ -112,7 +111,6 @@ export const countStock = operation({
   permission: 'stock:write',
   input: z.object({
     productId: z.string(),
-    /** Units that were counted. */
     quantity: productSchema.shape.stock,
     reason: z.string().trim().min(1).max(200).default('count'),
     /** Stock that the member saw. */
@@ -120,7 +118,6 @@ export const countStock = operation({
   }),
   output: z.object({
     name: z.string(),
-    /** Stock after the count. */
     stock: z.int(),
     /** Difference to the stock before the count. */
     delta: z.int(),

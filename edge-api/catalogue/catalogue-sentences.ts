@@ -1,7 +1,6 @@
 /** Columns that a product file should have, and those that are wrong. */
 export type FileColumns = Record<'columns' | 'missing' | 'unknown' | 'doubled', readonly string[]>;
 
-/** Sentences of errors of products and pictures. */
 export const catalogueSentences = {
   'BROKEN_RULE.fixedField': 'Không thay đổi được trường này.',
   'BROKEN_RULE.inStock': 'Sản phẩm này đã có hàng. Bạn tải lại trang để đặt mua.',

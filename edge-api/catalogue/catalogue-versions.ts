@@ -21,7 +21,6 @@ export interface CatalogueVersions {
 
 const names = ['catalogue', 'listing', 'prices', 'stock'];
 
-/** Reads the versions of the catalogue. */
 export async function readCatalogueVersions(
   { read }: { read: Pick<ReadDatabase, 'select'> },
 ): Promise<CatalogueVersions> {

@@ -19,7 +19,6 @@ import { isShown } from './product-row.ts';
 import { readChangedIds } from './read-changes.ts';
 import { createSqlSource } from './source/sql-source.ts';
 
-/** The catalogue at one time. */
 export interface CatalogueSnapshot {
   readonly versions: CatalogueVersions;
   /** Number of products. */
@@ -30,7 +29,6 @@ export interface CatalogueSnapshot {
   readonly source: DetailedSource;
 }
 
-/** Change of the content of a catalogue. */
 export interface ContentChange {
   /** Ids of the changed and deleted products; unset if any list of products may have changed. */
   ids?: readonly string[];
@@ -54,7 +52,6 @@ export interface CatalogueOptions extends RefreshTimes {
   synonyms?: SourceOptions['synonyms'];
 }
 
-/** Creates the catalogue of a database. */
 export function createCatalogue(
   database: Pick<Database, 'read'>,
   log: Log,

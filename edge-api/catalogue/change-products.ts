@@ -31,7 +31,6 @@ const changeSchema = z.object({
 
 type ProductChange = z.infer<typeof changeSchema>;
 
-/** Product before and after a change. */
 interface PlannedChange {
   current: VersionedProduct;
   row: Omit<ReturnType<typeof toProductRow>, 'stock'> & { hidden?: boolean };

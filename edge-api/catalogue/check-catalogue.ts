@@ -10,7 +10,6 @@ const pause = 60_000;
 const differenceSchema = z.object({
   productId: z.string(),
   stock: z.int(),
-  /** Sum of the movements. */
   moved: z.int(),
 });
 

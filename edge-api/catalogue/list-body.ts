@@ -2,7 +2,6 @@ import { deadline } from '../concurrency/deadline.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 
-/** Compresses a body. */
 export type Encode = (content: string) => Promise<EncodedBody>;
 
 /** Products at one version of the content. */
@@ -11,7 +10,6 @@ export interface ListedProducts {
   readonly products: readonly Product[];
 }
 
-/** Encoded list, and the version of its content. */
 export interface ListBody {
   readonly content: number;
   readonly body: EncodedBody;

@@ -3,7 +3,6 @@ import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 
-/** Maximum number of suggestions. */
 const maxSuggestions = 3;
 
 /** Finds the ids of products that are similar to an unknown one. */
@@ -51,7 +50,6 @@ function distanceOf(folded: string, id: string, limit: number): number {
   return editDistance(folded, id);
 }
 
-/** Returns the Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 0; i < a.length; i++) {

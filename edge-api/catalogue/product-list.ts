@@ -1,12 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Product } from '../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { type ProductRow, products as productsTable } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { readChangedProducts } from './read-changes.ts';
 import { isShown, productColumns, toProduct } from './product-row.ts';
-
-type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 /** A product with its place in the order of the catalogue. */
 interface PlacedProduct {
@@ -29,7 +27,6 @@ export class ProductList {
     this.#sort();
   }
 
-  /** Reads all products. */
   static async read({ read }: Reader): Promise<ProductList> {
     const rows = await read.select(productColumns)
       .from(productsTable).where(isShown).orderBy(

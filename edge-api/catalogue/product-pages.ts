@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte, max, or, type SQL } from 'drizzle-orm';
+import { and, asc, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import {
   detailedColumns,
@@ -10,8 +10,6 @@ import {
   toProduct,
 } from './product-row.ts';
 
-type Reader = { read: Pick<ReadDatabase, 'select'> };
-
 /**
  * Rows per query: this many of the longest products stay below the 10 MB limit of a server's
  * response, and are read and encoded in a few milliseconds.
@@ -19,12 +17,10 @@ type Reader = { read: Pick<ReadDatabase, 'select'> };
 const defaultRowsPerQuery = 250;
 
 /** Place of a product in the order of the catalogue. */
-interface Place {
-  position: number;
-  serial: number | null;
-}
+export type Place = Pick<typeof products.$inferSelect, 'position' | 'serial'>;
 
-const order = [asc(products.position), asc(products.serial)];
+/** The order of the catalogue. */
+export const placeOrder = [asc(products.position), asc(products.serial)];
 
 /**
  * Reads all shown products in their order, some hundred at a time. Products that move meanwhile may
@@ -35,9 +31,10 @@ export async function* readProductPages({ read }: Reader): AsyncGenerator<Produc
   const pages = readPages(
     limit,
     (after) =>
-      read.select(productColumns).from(products).where(and(isShown, after)).orderBy(...order).limit(
-        limit,
-      ),
+      read.select(productColumns).from(products).where(and(isShown, after)).orderBy(...placeOrder)
+        .limit(
+          limit,
+        ),
   );
   for await (const rows of pages) yield rows.map(toProduct);
 }
@@ -51,9 +48,10 @@ export async function* readDetailedProductPages(
   const pages = readPages(
     limit,
     (after) =>
-      read.select(detailedColumns).from(products).where(and(filter, after)).orderBy(...order).limit(
-        limit,
-      ),
+      read.select(detailedColumns).from(products).where(and(filter, after)).orderBy(...placeOrder)
+        .limit(
+          limit,
+        ),
   );
   for await (const rows of pages) {
     onRead?.(rows.length);
@@ -74,11 +72,8 @@ async function* readPages<Row extends Place>(
   }
 }
 
-function isAfter({ position, serial }: Place) {
-  return or(
-    gt(products.position, position),
-    and(eq(products.position, position), gt(products.serial, serial ?? 0)),
-  );
+export function isAfter({ position, serial }: Place): SQL {
+  return sql`(${products.position}, ${products.serial}) > (${position}, ${serial})`;
 }
 
 /** Number of ids per query, which is read in about two milliseconds. */

@@ -20,7 +20,6 @@ export const waitingCount = sql<number>`
 
 type ColumnName<Field extends ProductFieldName> = Field extends '_id' ? 'id' : Field;
 
-/** Returns the name of the column of a field. */
 export const columnName = <Field extends ProductFieldName>(field: Field) =>
   (field === '_id' ? 'id' : field) as ColumnName<Field>;
 

@@ -1,11 +1,9 @@
 import { and, asc, gt, or } from 'drizzle-orm';
 import { type StockChanges, stockChangesLimit } from '../contract/catalogue/stock-changes.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { deletedProducts, type ProductRow, products } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { isShown, productColumns } from './product-row.ts';
-
-type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 /**
  * Reads the products whose content or stock has changed since `versions`, and the ids of those that

@@ -15,7 +15,6 @@ import { productSchema } from '../contract/catalogue/product.ts';
 import { productPageSchema } from '../contract/catalogue/product-page.ts';
 import { storeSorts } from '../contract/catalogue/store-filter.ts';
 import { readStoreQuery, searchLimit } from '../contract/catalogue/store-query.ts';
-import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
 import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
 import { NotFoundError } from '../errors.ts';
 import { createDataEncoder, replyEncoded } from '../http/encoded-body.ts';
@@ -218,3 +217,11 @@ function describeRoutes() {
 }
 
 const synonymsHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
+
+const element = z.enum(elements, 'Hành không hợp lệ.');
+
+/** Query of `GET /api/catalogue/suited`: the elements of a chart. */
+const suitedQuerySchema = z.object({
+  menh: element.describe('Element of the birth'),
+  weakest: element.describe('Weakest element of the four pillars'),
+}, 'Hành không hợp lệ.');

@@ -135,5 +135,4 @@ const createVisibility = (name: `products.${'hide' | 'show'}`, hidden: boolean) 
  */
 export const hideProduct = createVisibility('products.hide', true);
 
-/** Shows a hidden product again. */
 export const showProduct = createVisibility('products.show', false);

@@ -40,7 +40,6 @@ export async function readVersionedProduct(
   return { id, version, hidden, waiting, product };
 }
 
-/** Returns a product as staff see it. */
 export function toStaffProduct(
   { product: { _id: id, ...product }, version, hidden, waiting }: VersionedProduct,
 ): StaffProduct {

@@ -15,7 +15,6 @@ interface Promo {
   to: number;
 }
 
-/** Sentences of errors of carts, orders and payments. */
 export const checkoutSentences = {
   ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
   'BROKEN_RULE.address': incompleteAddress,

@@ -20,7 +20,6 @@ import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 import { checkPromo, findPromo } from './promo/check-promo.ts';
 import { readWeights } from './read-weights.ts';
 
-/** Fields of a recorded order. */
 export interface RecordedOrder {
   id: string;
   /** Stored code; null for an order of an earlier version. */

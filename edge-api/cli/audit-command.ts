@@ -5,7 +5,6 @@ import { limitOption } from './terminal/arguments.ts';
 import { readPages } from './terminal/read-pages.ts';
 import { renderList } from './terminal/render-table.ts';
 
-/** `shop audit`: lists the changes that the owner, the staff and jobs have made. */
 export const auditCommand: ShopCommand = {
   name: 'audit',
   summary: 'List the changes of the shop, the latest first.',

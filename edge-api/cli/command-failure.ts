@@ -18,7 +18,6 @@ export interface CommandFailure {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Maps an error to a failure. */
 export function toCommandFailure(error: unknown): CommandFailure {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');

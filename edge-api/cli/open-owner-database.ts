@@ -26,7 +26,6 @@ export function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
-/** Creates the error for a missing database file. */
 export function missingDatabaseError(path: string): OwnerError {
   return new OwnerError(
     'NO_DATABASE',

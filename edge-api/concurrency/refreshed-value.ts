@@ -13,7 +13,6 @@ export interface RefreshedValue<T> {
   recent(): T | undefined;
 }
 
-/** Times of a value that is refreshed. */
 export interface RefreshTimes {
   /** Returns the time of a monotonic clock, in ms. */
   now?: () => number;

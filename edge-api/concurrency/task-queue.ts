@@ -7,11 +7,9 @@ import { deadline } from './deadline.ts';
  */
 export type QueueRejection = 'full' | 'timeout' | 'closed';
 
-/** Limits and errors of a {@linkcode TaskQueue}. */
 export interface TaskQueueOptions {
   /** Maximum number of tasks that run at the same time. */
   concurrency: number;
-  /** Maximum number of tasks that wait. */
   maxWaiting: number;
   /**
    * Maximum time that a task waits before it starts, in milliseconds.

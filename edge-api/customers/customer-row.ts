@@ -7,7 +7,6 @@ import { customerRecords } from '../db/schema/customer-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { NotFoundError } from '../errors.ts';
 
-/** Number of the latest orders that are shown. */
 const shownOrders = 20;
 
 /** Columns of a customer, of a query of `users` that is joined with `customer_records`. */

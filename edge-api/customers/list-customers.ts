@@ -59,7 +59,6 @@ export function customersQuery(
     .orderBy(desc(users.createdAt), desc(users.id)).limit(limit + 1);
 }
 
-/** Reads a customer with the latest orders. */
 export const getCustomer = operation({
   name: 'customers.get',
   permission: 'customers:read',

@@ -6,7 +6,7 @@ import { createOrderDeps, fillOrderShop, orderRequest } from '../checkout/testin
 import { findDatabaseError } from './database-errors.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { checkWrites } from './check-writes.ts';
+import { checkWrites } from '../http/health-routes.ts';
 import type { DatabaseEvent } from './connection/connections.ts';
 import { openDatabase } from './open-database.ts';
 import { users } from './schema/account-tables.ts';

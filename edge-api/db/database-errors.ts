@@ -16,7 +16,6 @@ export function findDatabaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-/** The database URL is invalid. */
 export class DatabaseUrlError extends DatabaseError {
   readonly code = 'DATABASE_URL_INVALID';
 }
@@ -62,7 +61,6 @@ export class DatabaseOutcomeUnknownError extends DatabaseError {
   readonly code = 'DATABASE_OUTCOME_UNKNOWN';
 }
 
-/** The database is closed. */
 export class DatabaseClosedError extends DatabaseError {
   readonly code = 'DATABASE_CLOSED';
 }

@@ -32,6 +32,9 @@ export type ReadDatabase = Pick<
   'select' | 'selectDistinct' | '$count' | 'all' | 'get' | 'values'
 >;
 
+/** The part of a database, or of a snapshot of it, that answers queries. */
+export type Reader = { read: Pick<ReadDatabase, 'select'> };
+
 /** Builds the statements of a batch. They only run with the batch. */
 export type StatementBuilder = Pick<
   Drizzle,

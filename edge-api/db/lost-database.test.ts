@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkWrites } from './check-writes.ts';
+import { checkWrites } from '../http/health-routes.ts';
 import type { DatabaseEvent } from './connection/connections.ts';
 import { DatabaseLostError } from './database-errors.ts';
 import { counters } from './schema/process-tables.ts';

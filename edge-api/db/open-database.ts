@@ -9,7 +9,6 @@ export interface OpenDatabaseOptions {
   url: string;
   /** Authentication token for a server. */
   authToken?: string;
-  /** Limits that replace the default ones. */
   limits?: Partial<DatabaseLimits>;
   /** Called with every retry and reconnection, for the log. */
   onEvent?: (event: DatabaseEvent) => void;

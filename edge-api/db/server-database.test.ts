@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createClient } from '@libsql/client/web';
 import { eq, sql } from 'drizzle-orm';
-import { checkWrites } from './check-writes.ts';
+import { checkWrites } from '../http/health-routes.ts';
 import type { Database } from './database.ts';
 import {
   DatabaseOutcomeUnknownError,

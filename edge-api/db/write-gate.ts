@@ -1,7 +1,6 @@
 import { type QueueRejection, TaskQueue } from '../concurrency/task-queue.ts';
 import { DatabaseBusyError, DatabaseClosedError, type DatabaseError } from './database-errors.ts';
 
-/** Limits of the queue of writes. */
 export interface WriteGateLimits {
   /** Maximum number of waiting writes. */
   maxWaiting: number;

@@ -22,7 +22,6 @@ interface Export<Row> {
   pages(read: ReadDatabase, period: Period): AsyncIterable<readonly Row[]>;
 }
 
-/** Number of rows of one query. */
 export const rowsPerQuery = 200;
 
 /**

@@ -24,7 +24,6 @@ async function* readOrders(read: ReadDatabase, { from, to }: Period) {
   }
 }
 
-/** Exports the orders of a period. */
 export const exportOrders = csvExport<Order>({
   name: 'orders',
   permission: 'exports:read',
@@ -57,7 +56,6 @@ const paymentNames: Readonly<Record<string, string>> = {
 
 type Item = typeof orderItems.$inferSelect & Pick<Order, 'code' | 'createdAt' | 'status'>;
 
-/** Exports the items of the orders of a period. */
 export const exportItems = csvExport<Item>({
   name: 'items',
   permission: 'exports:read',

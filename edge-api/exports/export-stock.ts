@@ -11,7 +11,6 @@ type Movement = typeof stockMovements.$inferSelect & {
   code: string | null;
 };
 
-/** Exports the movements of the stock in a period. */
 export const exportStock = csvExport<Movement>({
   name: 'stock',
   permission: 'exports:read',

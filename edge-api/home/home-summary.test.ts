@@ -5,8 +5,7 @@ import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
-import { homeSummary } from './home-summary.ts';
-import { rollSales } from './roll-sales.ts';
+import { homeSummary, rollSales } from './home-summary.ts';
 
 const day = 24 * 60 * 60_000;
 

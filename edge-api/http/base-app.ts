@@ -13,7 +13,6 @@ import { httpSentences } from './http-sentences.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 import { requestLog } from './request-log.ts';
 
-/** Options of every server. */
 export interface HttpOptions {
   /** `true` if Strict-Transport-Security applies to the subdomains as well. @default false */
   hstsSubdomains?: boolean;

@@ -8,7 +8,6 @@ export function describeProblem({ key, values }: { key: ErrorKey; values?: objec
   return typeof sentence === 'string' ? sentence : sentence(values as never);
 }
 
-/** Returns the path and the Vietnamese sentence of an issue. */
 export function describeIssue({ path, reason, values }: Issue): { path: string; message: string } {
   return { path, message: describeProblem({ key: `BROKEN_RULE.${reason}`, values }) };
 }

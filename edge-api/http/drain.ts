@@ -1,4 +1,3 @@
-/** Handler of `Deno.serve`. */
 export type Handler = (
   request: Request,
   info: Deno.ServeHandlerInfo,

@@ -149,7 +149,6 @@ export function bestEncoding(
     'identity';
 }
 
-/** Returns `true` if `Accept-Encoding` allows gzip. */
 export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   return bestEncoding(acceptEncoding?.replace(/\bbr\b/gi, '')) === 'gzip';
 }

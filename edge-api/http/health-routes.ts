@@ -2,12 +2,47 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { deadline } from '../concurrency/deadline.ts';
-import { checkWrites } from '../db/check-writes.ts';
 import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
 import { describeError, type Log } from '../log.ts';
 import { describe } from '../openapi/describe.ts';
 import { emptyReply, success } from '../openapi/reply.ts';
+import { sql } from 'drizzle-orm';
+import { DatabaseStorageError, DatabaseTimeoutError } from '../db/database-errors.ts';
+import { counters } from '../db/schema/process-tables.ts';
+
+type WriteCheck =
+  | { ok: true; milliseconds: number }
+  | { ok: false; error: unknown };
+
+/**
+ * Checks with a real write that the database accepts writes: a server can hang on writes while it
+ * answers reads. The write passes through the write gate like any other, so cache the result for
+ * some seconds. A damaged file is not repaired by a write that succeeds: it fails the check until
+ * the process ends.
+ *
+ * @param limitMs maximum time for the write, in milliseconds
+ */
+export async function checkWrites(database: Database, limitMs = 2_000): Promise<WriteCheck> {
+  if (database.corrupt) {
+    return { ok: false, error: new DatabaseStorageError('The database file is damaged') };
+  }
+  const start = performance.now();
+  const write = database.batch((db) => [
+    db.insert(counters).values({ name: 'write-check', value: 1 }).onConflictDoUpdate({
+      target: counters.name,
+      set: { value: sql`${counters.value} + 1` },
+    }),
+  ]);
+  try {
+    await deadline(write, limitMs, () => {
+      throw new DatabaseTimeoutError(`A write took more than ${limitMs} ms`);
+    });
+    return { ok: true, milliseconds: performance.now() - start };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
 
 /** Time for which a successful check is valid, in ms. */
 const successLifetime = 5_000;

@@ -12,7 +12,6 @@ import { withRequirements } from '../openapi/describe.ts';
 import type { ErrorCode } from '../openapi/error-codes.ts';
 import { schemaError } from '../schema-error.ts';
 
-/** Codes of errors in a body. */
 export const bodyErrors: readonly ErrorCode[] = [
   'MALFORMED',
   'BODY_TIMEOUT',

@@ -33,7 +33,6 @@ interface Entry extends Omit<ReusableReply, 'body'> {
   route: string;
 }
 
-/** Maximum number of remembered replies. */
 const maxEntries = 2_000;
 
 /** Maximum size of the bodies of remembered replies and of their sources, in bytes. */
@@ -127,7 +126,6 @@ export class ReplyMemo {
   }
 }
 
-/** Marks the reply of a context as reusable. */
 export function markReusable(c: Context, reply: ReusableReply): void {
   c.set('reusableReply', reply);
 }

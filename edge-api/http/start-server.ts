@@ -1,19 +1,11 @@
 import type { Log } from '../log.ts';
 import { fileURLToPath } from 'node:url';
 
-/** A server that listens. */
 export interface RunningServer {
   /** Resolves after `shutdown()`, and rejects if the server fails. */
   readonly finished: Promise<void>;
   /** Accepts no more connections, and resolves when all pending requests are answered. */
   shutdown(): Promise<void>;
-}
-
-export interface ServerOptions {
-  hostname: string;
-  port: number;
-  handler: (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
-  log: Log;
 }
 
 /**
@@ -35,7 +27,14 @@ const retryDelay = 100;
  *
  * @throws {Error} if it cannot listen on the address
  */
-export function startServer({ hostname, port, handler, log }: ServerOptions): RunningServer {
+export function startServer(
+  { hostname, port, handler, log }: {
+    hostname: string;
+    port: number;
+    handler: (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
+    log: Log;
+  },
+): RunningServer {
   const reserve = createDescriptorReserve(reservedDescriptors);
   let connections = new AbortController();
   let stopping = false;

@@ -1,9 +1,7 @@
 import type { mails } from '../db/schema/mail-tables.ts';
 
-/** Database row of a mail. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** E-mail address with a display name. */
 export interface MailAddress {
   name: string;
   address: string;

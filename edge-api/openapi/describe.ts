@@ -27,7 +27,6 @@ export interface Requirements {
   session?: 'required' | 'optional' | 'staff';
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Codes of the errors that it throws. */
   errors?: readonly ErrorCode[];
 }
 

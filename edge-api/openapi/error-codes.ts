@@ -2,7 +2,6 @@ import type { ErrorKey } from '../error-keys.ts';
 
 type CodeOf<Key> = Key extends `${infer Code}.${string}` ? Code : Key;
 
-/** Code of an error reply. */
 export type ErrorCode = CodeOf<ErrorKey>;
 
 /** Status and meaning of each code. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import examples from './examples.json' with { type: 'json' };
 
-/** JSON Schema, as a plain object. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const { address, birth, fields } = examples;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const success = <T extends z.ZodRawShape>(fields: T) =>
   z.object({ success: z.literal(true), ...fields });
 
-/** Reply without data. */
 export const emptyReply = success({});
 
 /** Reply with a sentence for the user. */

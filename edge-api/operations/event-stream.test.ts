@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
 import { createOrderFeed } from '../orders/order-feed.ts';
 import { openStaffApp } from '../staff/testing/open-staff-app.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream } from './routes.ts';
 
 Deno.test('a stream sends each order that is placed while it is open', async () => {
   await using test = await openStaffApp();

@@ -22,7 +22,6 @@ export interface Operation<In, Out> {
    * minutes. @default false
    */
   readonly confirm?: boolean;
-  /** Validates the input and describes it. */
   readonly input: z.ZodType<In>;
   /** Describes the result. Only tests check it. */
   readonly output: z.ZodType<Out>;
@@ -81,7 +80,6 @@ export interface OperationContext extends Omit<OperationDeps, 'database'> {
   closePayment(orderId: string, cancel: CancelPaymentOrder): Promise<void>;
 }
 
-/** Dependencies of an operation, and its originator. */
 export interface Caller {
   deps: OperationDeps;
   actor: Actor;

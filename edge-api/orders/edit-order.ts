@@ -47,7 +47,6 @@ export const editOrder = operation({
     id: z.string(),
     version: z.int(),
     changes: z.object({
-      /** Changed fields of the address. */
       address: partialAddressSchema.optional(),
       /** All items that the order has afterwards. */
       items: orderLinesSchema.optional(),

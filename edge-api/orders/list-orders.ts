@@ -7,7 +7,6 @@ import type { Database } from '../db/database.ts';
 import { generateJsonList } from '../http/json-list.ts';
 import { type OrderWithItems, readOrderPages, readOrders } from './read-orders.ts';
 
-/** Orders of a user. */
 export interface OrderList {
   data: ListedOrder[];
   /** Id of the last order, if older ones follow: the next page is `before` it. */

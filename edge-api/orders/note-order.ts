@@ -10,7 +10,6 @@ import { insertOrderEvent } from './statements/update-order.ts';
 
 const invalidNote = 'Ghi chú có ký tự không hợp lệ.';
 
-/** Private note of the staff. */
 export const noteSchema = z.string('Vui lòng nhập ghi chú.').trim().normalize('NFC')
   .min(1, 'Vui lòng nhập ghi chú.').max(2_000, 'Ghi chú không được dài quá 2.000 ký tự.')
   .refine((text) => !unprintable.test(text.replace(/[\n\t]/g, '')), invalidNote);

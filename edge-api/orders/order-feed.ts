@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { Database } from '../db/database.ts';
+import type { orders } from '../db/schema/order-tables.ts';
 import { describeError, type Log } from '../log.ts';
 
 /** New order, as pages of the back office are told. */
@@ -11,14 +12,8 @@ export interface NewOrder {
   amount: number;
 }
 
-interface NewOrderRow {
-  id: string;
-  code: string | null;
-  amount: number;
-  serial: number;
-}
+type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'amount'> & { serial: number };
 
-/** Calls back with each new order. */
 export interface OrderFeed {
   /** Returns a function that ends the calls. */
   subscribe(listener: (order: NewOrder) => void): () => void;
@@ -51,7 +46,7 @@ export function createOrderFeed(
         );
         last = row?.[0] ?? 0;
       } else {
-        const rows = await database.read.all<NewOrderRow>(sql`
+        const rows = await database.read.all<OrderRow>(sql`
           select id, code, amount, serial from orders where serial > ${last}
           order by serial limit ${maxOrders}`);
         for (const { id, code, amount, serial } of rows) {

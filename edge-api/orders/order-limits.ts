@@ -1,8 +1,6 @@
 import type { OrderRequest } from '../contract/checkout/order.ts';
 
-/** Limit of the orders of one account. */
 export interface OrderLimit {
-  /** Maximum quantity of each product in an order. */
   quantity: number;
   /** Maximum amount of an order, in đồng. */
   amount: number;

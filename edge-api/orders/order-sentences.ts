@@ -1,6 +1,5 @@
 import { formatMoney } from '../format/format-money.ts';
 
-/** Sentences of errors of placed orders. */
 export const orderSentences = {
   AMBIGUOUS_ORDER: 'Có nhiều đơn hàng bắt đầu bằng mã này.',
   'BROKEN_RULE.discount': 'Giảm giá không được lớn hơn tiền hàng.',

@@ -26,7 +26,6 @@ export async function reconcilePayment(
   return await applyState(deps, order.id, await deps.provider.getStatus(reference));
 }
 
-/** Cancels the order of a closed payment. */
 export type CancelPaymentOrder = (
   options: Pick<StatusChange, 'onlyUnopened'>,
 ) => Promise<unknown>;
@@ -53,7 +52,6 @@ export async function closePayment(
   return await readStatus(deps, id);
 }
 
-/** Cancels the order without a mail. */
 function cancelUnpaid({ database, clock }: OrderDeps, id: string): CancelPaymentOrder {
   return (options) =>
     cancelOrder(database, id, 'awaiting-payment', { ...options, actor: 'system', at: clock() });

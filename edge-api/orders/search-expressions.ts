@@ -52,7 +52,6 @@ export function readOrderSearch(text: string): OrderSearch[] {
 export const toMatchExpression = ({ column, beginnings }: OrderSearch): string =>
   beginnings.map((word) => `${column} : "${word}" *`).join(' AND ');
 
-/** Parts of an order that a search finds. */
 export interface SearchedOrder {
   id: string;
   code: string | null;

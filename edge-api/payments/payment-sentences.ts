@@ -1,4 +1,3 @@
-/** Sentences of errors of the payment sandbox. */
 export const paymentSentences = {
   'FORBIDDEN.sandbox': 'Trang này chỉ dùng để thử.',
   'FORBIDDEN.sandboxOrigin':

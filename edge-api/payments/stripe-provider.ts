@@ -7,7 +7,6 @@ import {
   type PaymentState,
 } from './payment-provider.ts';
 
-/** Settings of the Stripe provider. */
 export interface StripeSettings {
   secretKey: string;
   /** Origin of the API. @default Stripe's own */

@@ -15,7 +15,6 @@ export interface StripeWebhookOptions {
   log: Log;
 }
 
-/** Maximum size of an event, in bytes. */
 const eventLimit = 256 * 1024;
 
 /** Maximum age of a signature, in s. */

@@ -63,7 +63,6 @@ export function knownDeviceLimits(
   ];
 }
 
-/** Limits of registrations. */
 export function registerLimits(address: string, email: string): RateRule[] {
   const key = emailKey(email);
   return [
@@ -82,7 +81,6 @@ export function forgotLimits(address: string, limits: AccountLimits): RateRule[]
   return mailRequestLimits('forgot', address, limits);
 }
 
-/** Limits of requests for the code of a guest. */
 export function guestCodeLimits(address: string, limits: AccountLimits): RateRule[] {
   return mailRequestLimits('guest code', address, limits);
 }
@@ -131,7 +129,6 @@ export function accountChangeLimits(userId: string): RateRule[] {
   return [{ scope: 'account change by account', subject: userId, limit: 60, per: hour }];
 }
 
-/** Limit of exports of an account. */
 export function exportLimits(userId: string): RateRule[] {
   return [{ scope: 'export by account', subject: userId, limit: 10, per: hour }];
 }
@@ -141,7 +138,6 @@ export function reviewLimits(userId: string): RateRule[] {
   return [{ scope: 'review by account', subject: userId, limit: 30, per: hour }];
 }
 
-/** Limits of log-ins with Facebook. */
 export function facebookLimits(address: string, facebookId: string): RateRule[] {
   const rule = { per: 10 * minute };
   return [

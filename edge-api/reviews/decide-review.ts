@@ -17,7 +17,6 @@ export const decideReview = operation({
   input: z.object({ id: z.string(), decision: z.enum(['approved', 'rejected']) }),
   output: z.object({
     id: z.string(),
-    /** Status before the decision. */
     before: z.enum(reviewStatuses),
     status: z.enum(['approved', 'rejected']),
     decidedAt: z.int(),

@@ -61,7 +61,6 @@ const customerReviewSchema = staffReviewSchema.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
 });
 
-/** Review with the customer who wrote it. */
 export type CustomerReview = z.infer<typeof customerReviewSchema>;
 
 /** Reads a review by its id, or by the beginning of its id if only one review has it. */

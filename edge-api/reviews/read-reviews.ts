@@ -48,7 +48,6 @@ async function readSummary({ read }: Reader, productId: string): Promise<ReviewS
   return summarize(rows);
 }
 
-/** Summarizes the numbers of reviews by rating. */
 function summarize(rows: readonly { rating: number; count: number }[]): ReviewSummary {
   const countOf = new Map(rows.map(({ rating, count }) => [rating, count]));
   const counts = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
-import { reviewQuerySchema } from '../contract/reviews/review-query.ts';
 import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-replies.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
@@ -41,3 +40,10 @@ export function reviewRoutes(
     },
   }));
 }
+
+const invalidPlace = 'Vị trí trong danh sách đánh giá không hợp lệ.';
+
+/** Query of `GET /api/catalogue/products/:id/reviews`. */
+const reviewQuerySchema = z.object({
+  after: z.string(invalidPlace).regex(/^\d{1,15}\.[\da-f-]{36}$/, invalidPlace).optional(),
+});

@@ -1,4 +1,3 @@
-/** Sentences of errors of reviews. */
 export const reviewSentences = {
   AMBIGUOUS_REVIEW: 'Có nhiều đánh giá bắt đầu bằng mã này.',
   'CHANGED.review': 'Đánh giá này vừa được xử lý ở nơi khác.',

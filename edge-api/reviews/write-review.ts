@@ -9,7 +9,6 @@ import { reviews } from '../db/schema/review-tables.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { toOwnReview } from './list-own-reviews.ts';
 
-/** Product and author of a review. */
 export interface ReviewKey {
   productId: string;
   userId: string;

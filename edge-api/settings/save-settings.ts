@@ -29,7 +29,6 @@ const storedSchema = z.object({
   changes: values,
 }) as z.ZodType<StoredShopSettings>;
 
-/** Reads the settings of the shop. */
 export const getSettings = operation({
   name: 'settings.get',
   permission: 'settings:read',

@@ -58,7 +58,6 @@ export function nestSettings(values: SettingValues): ShopSettings {
   return shopSettingsSchema.parse(nested);
 }
 
-/** Returns the keys of expected settings that are empty. */
 export function findMissingSettings(settings: ShopSettings): string[] {
   const values = flattenSettings(settings);
   return expectedKeys.filter((key) => values[key] === '');

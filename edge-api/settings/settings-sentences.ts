@@ -1,4 +1,3 @@
-/** Sentences of errors of settings and pages. */
 export const settingsSentences = {
   'BROKEN_RULE.emptyPage': 'Trang chưa có nội dung.',
   'BROKEN_RULE.image': 'Trang chưa hỗ trợ hình ảnh.',

@@ -18,7 +18,6 @@ const networks = [
   ['zalo', 'Zalo'],
 ] as const;
 
-/** Returns the profiles of the shop in social networks. */
 export function socialLinks({ social }: ShopSettings): { name: string; href: string }[] {
   return networks.flatMap(([key, name]) => social[key] === '' ? [] : [{ name, href: social[key] }]);
 }

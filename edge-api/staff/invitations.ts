@@ -26,7 +26,6 @@ export interface Invitation {
   role: Role;
 }
 
-/** New credentials of a member. */
 export interface NewCredentials {
   name: string;
   passwordHash: string | null;

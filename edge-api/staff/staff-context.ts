@@ -11,7 +11,6 @@ import type { StatementBuilder } from '../db/database.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { BatchItem } from 'drizzle-orm/batch';
 
-/** Dependencies of the routes of staff. */
 export type StaffRouteDeps = Pick<
   ApiDeps,
   | 'database'
@@ -40,7 +39,6 @@ export function createStaffContext(deps: StaffRouteDeps) {
   const deviceOf = (c: Context) => describeDevice(c.req.header('User-Agent'));
   return {
     ...deps,
-    /** Returns the address of the client. */
     addressOf: clientAddress(deps.trustedProxies),
     cookie,
     deviceOf,
@@ -64,7 +62,6 @@ export function createStaffContext(deps: StaffRouteDeps) {
       return toStaffMember(session);
     },
 
-    /** Returns the site for which passkeys are made. */
     async site() {
       const { identity } = await deps.shopSettings.current();
       return { origin: deps.adminOrigin, name: identity.name };

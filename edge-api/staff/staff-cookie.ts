@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { staffSessionLifetime } from './staff-session.ts';
 
-/** Cookie with the token of a session of staff. */
 export interface StaffCookie {
   /** Returns the token; empty if there is none. */
   read(c: Context): string;

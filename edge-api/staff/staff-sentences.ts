@@ -1,4 +1,3 @@
-/** Sentences of errors of staff and their sessions. */
 export const staffSentences = {
   'BROKEN_RULE.passkey': 'Không tạo được khóa truy cập trên thiết bị này, vui lòng thử lại.',
   'BROKEN_RULE.staffName': 'Vui lòng nhập họ tên.',

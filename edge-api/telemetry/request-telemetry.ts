@@ -57,7 +57,6 @@ export function recordRequest(request: RecordedRequest, duration: number): void 
   });
 }
 
-/** Records each request. */
 export const requestTelemetry = createMiddleware(async (c, next) => {
   const start = performance.now();
   await next();

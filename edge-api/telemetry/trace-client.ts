@@ -2,7 +2,6 @@ import type { InStatement, ResultSet } from '@libsql/client';
 import type { BatchStatements } from '../db/connection/connections.ts';
 import { tracingEnabled, withClientSpan } from './tracing.ts';
 
-/** The part of a client that is traced. */
 interface TracedClient {
   execute(statement: InStatement): Promise<ResultSet>;
   batch?(statements: BatchStatements): Promise<ResultSet[]>;

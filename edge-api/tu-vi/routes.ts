@@ -16,7 +16,6 @@ const canChi = z.object({ can: z.enum(stems), chi: z.enum(branches) });
 const nguHanh = z.enum(elements);
 const texts = z.array(z.string());
 
-/** Analysis of a birth. */
 const analysisSchema = z.object({
   name: z.string(),
   gender: z.enum(['male', 'female']),

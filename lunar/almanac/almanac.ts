@@ -8,7 +8,6 @@ import type { SolarDate } from '../calendar/solar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import { termSecond } from '../solar-terms/solar-terms.ts';
 import { type LunarDate, toLunar } from '../calendar/to-lunar.ts';
-import { elongation } from './elongation.ts';
 
 /** Calendar, and the rules in which the schools differ. */
 export type AlmanacOptions = CalendarOptions & {
@@ -211,4 +210,23 @@ export function almanac(date: SolarDate, options: AlmanacOptions = {}): Almanac 
       lunar.day === (lunar.month < 7 ? 15 : 43) - 2 * lunar.month,
     elongation: elongation(noon) | 0,
   };
+}
+
+const DEGREE = Math.PI / 180;
+
+/**
+ * Returns the apparent longitude of the Moon minus that of the Sun in degrees, from 0 to 360, at a
+ * Julian day of universal time. The error is below 0.5°.
+ *
+ * Source: the largest terms of J. Meeus, Astronomical Algorithms, 2nd ed., ch. 47 (Moon) and the
+ * equation of the centre of ch. 25 (Sun).
+ */
+function elongation(jd: number): number {
+  const days = jd - 2_451_545;
+  const d = 5.19846 + 0.212768711 * days;
+  const sun = 6.24008 + 0.017201970 * days;
+  const moon = 2.35555 + 0.228027144 * days;
+  const radians = d + 0.10976 * Math.sin(moon) + 0.02224 * Math.sin(2 * d - moon) +
+    0.01149 * Math.sin(2 * d) + 0.00373 * Math.sin(2 * moon) - 0.03665 * Math.sin(sun);
+  return (radians / DEGREE % 360 + 360) % 360;
 }

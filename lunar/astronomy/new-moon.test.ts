@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readCsv } from '../testdata/read-csv.ts';
-import { newMoonInstant } from './new-moon.ts';
+import { newMoonInstant } from './civil-day-instants.ts';
 
 const SYNODIC_MONTH = 29.530588861 * 86_400_000;
 

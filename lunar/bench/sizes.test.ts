@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { basisSize, bundleSize } from './sizes.ts';
+import { basisSize, bundleSize } from './size-table.ts';
 
 Deno.test('a bundle of toLunar is at most 1.6 KB', async () => {
   const { gzipped } = await bundleSize(`export { toLunar } from "./mod.ts"`);

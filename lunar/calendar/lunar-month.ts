@@ -37,3 +37,68 @@ export function monthIndex(
   }
   return { months, index };
 }
+
+/**
+ * Returns the number of the leap month of a lunar year.
+ *
+ * @param lunarYear 1899 to 2100.
+ * @param options Calendar to use, by default the official Vietnamese one.
+ * @returns Number that the leap month shares with the month before it, or `null` if the year has
+ *   twelve months.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the year is not an integer in that range.
+ *
+ * @example
+ * ```ts
+ * import { leapMonth } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(leapMonth(2025), 6);
+ * assert.equal(leapMonth(2024), null);
+ * assert.equal(leapMonth(1987), 7);
+ * assert.equal(leapMonth(1987, { calendar: 'utc+8' }), 6);
+ * ```
+ */
+export function leapMonth(lunarYear: number, options?: CalendarOptions): number | null {
+  const { months, first, end } = monthsOfYear(lunarYear, options, 'find the leap month');
+  for (let k = first; k < end; k++) {
+    const code = months.codes[k]!;
+    if (code & 1) return code >> 1 & 15;
+  }
+  return null;
+}
+
+/**
+ * Returns the number of days in a lunar month.
+ *
+ * @param lunarYear 1899 to 2100.
+ * @param month 1 to 12.
+ * @param leap `true` for the leap month with that number, by default the regular month.
+ * @param options Calendar to use, by default the official Vietnamese one.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If a number is out of range or the year has no such month.
+ *
+ * @example
+ * ```ts
+ * import { daysInLunarMonth } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(daysInLunarMonth(2025, 6), 30);
+ * assert.equal(daysInLunarMonth(2025, 6, true), 29);
+ * ```
+ */
+export function daysInLunarMonth(
+  lunarYear: number,
+  month: number,
+  leap?: boolean,
+  options?: CalendarOptions,
+): 29 | 30 {
+  const { months, index } = monthIndex(
+    lunarYear,
+    month,
+    leap,
+    options,
+    'count the days of a month',
+  );
+  return months.starts[index + 1]! - months.starts[index]! === 29 ? 29 : 30;
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import data from 'astronomia/data';
 import { e } from 'astronomia/eqtime';
 import { Planet } from 'astronomia/planetposition';
-import { equationOfTime } from './equation-of-time.ts';
+import { equationOfTime } from './true-solar-time.ts';
 
 const earth = new Planet(data.vsop87Dearth);
 

@@ -1,7 +1,40 @@
-import type { Brightness, LaSo } from '../mod.ts';
+import type { Brightness, Chi, LaSo, Star } from '../mod.ts';
 import { branches } from '../four-pillars/branches.ts';
 import { stems } from '../four-pillars/stems.ts';
-import { branchNumber, columnName, digit, findStar } from './chart-lookup.ts';
+
+/** Returns a number from 0 to 11 as one digit of base 12. */
+function digit(n: number): string {
+  return n.toString(12).toUpperCase();
+}
+
+/** Returns the number of a branch: Tý 0 to Hợi 11. */
+function branchNumber(chi: Chi): number {
+  return branches.indexOf(chi);
+}
+
+/** Cache of {@link columnName}: a chart has over a hundred names, and the marks take time. */
+const columnNames = new Map<string, string>();
+
+/** Returns a Vietnamese name without marks, in lower case and with underscores: `tu_vi`. */
+function columnName(name: string): string {
+  let column = columnNames.get(name);
+  if (column === undefined) columnNames.set(name, column = withoutMarks(name));
+  return column;
+}
+
+function withoutMarks(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[Đđ]/g, 'd').toLowerCase()
+    .replaceAll(' ', '_');
+}
+
+/** Returns the palace and the record of the star with this column name. */
+function findStar(chart: LaSo, column: string): { palace: number; star: Star } {
+  for (const [palace, { mainStars, minorStars }] of chart.palaces.entries()) {
+    const star = [...mainStars, ...minorStars].find(({ name }) => columnName(name) === column);
+    if (star) return { palace, star };
+  }
+  throw new RangeError(`Cannot find a star: there is no column ${column}`);
+}
 
 /** Charts of one birth by the default rules and by those of three other schools. */
 export type LaSoSchools = { tanBien: LaSo; toanThu: LaSo; thienLuong: LaSo; trungChau: LaSo };

@@ -2,7 +2,6 @@ import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR } from '../calendar/calendar.ts';
 import type { LunarDate, LunarDateInit } from '../calendar/to-lunar.ts';
 import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
 import { canChiOfYear } from '../four-pillars/can-chi.ts';
-import { MONTH_NAMES } from './month-names.ts';
 
 const ACTION = 'format a lunar date';
 const DEFAULT_PATTERN = '{day} tháng {monthName}{leap} năm {yearName}';
@@ -58,3 +57,19 @@ export function formatLunar(date: LunarDateInit, pattern: string = DEFAULT_PATTE
     return PARTS[name]!({ year, month, day, leap });
   });
 }
+
+/** Vietnamese names of the lunar months, from Giêng to Chạp. */
+const MONTH_NAMES: readonly string[] = [
+  'Giêng',
+  'Hai',
+  'Ba',
+  'Tư',
+  'Năm',
+  'Sáu',
+  'Bảy',
+  'Tám',
+  'Chín',
+  'Mười',
+  'Mười Một',
+  'Chạp',
+];

@@ -10,6 +10,8 @@ import {
   type HttpOptions,
   isUnavailable,
   type ReplyMemo,
+  type SettingsStore,
+  shopColours,
 } from '@thach-an/edge-api';
 import { fromDate, type SolarDate } from '@thach-an/lunar';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -20,12 +22,10 @@ import type * as entry from '../app/entry.server.tsx';
 import { almanacRoutes } from './almanac/almanac-routes.ts';
 import { joinDocument, splitAtStyles, type StyleSheet } from './documents/assemble-document.ts';
 import { documentRoutes } from './documents/document-routes.ts';
-import { pagePaths } from './documents/page-paths.ts';
 import { createRenderLimiter, type RenderLimitOptions } from './documents/render-limits.ts';
 import { securityTxtRoutes } from './documents/security-txt.ts';
-import { separateHosts } from './back-office/separate-hosts.ts';
+import { separateHosts } from './back-office/back-office-routes.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
-import { webManifestRoutes } from './documents/web-manifest.ts';
 import { productFeedRoutes } from './feed/product-feed.ts';
 
 /** React Router's build of the pages. */
@@ -39,7 +39,6 @@ export interface ShopDeps extends ApiDeps {
   files?: MiddlewareHandler;
   /** Serves the back office. @default there is none */
   backOffice?: Hono;
-  /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
   /** Compresses pages. @default on the event loop */
   compressor?: Pick<Compressor, 'encode'>;
@@ -147,5 +146,51 @@ function developmentRoutes(render: entry.RenderPage, sheet: StyleSheet) {
     if (page instanceof Response) return page;
     const text = splitAtStyles(`<!DOCTYPE html>${page.html}`, sheet);
     return c.html(joinDocument(text), page.status as 200);
+  });
+}
+
+/**
+ * Returns the fixed paths of a build, such as `/` and `/store`. A path with a parameter is that of
+ * a product's page, and a path with a wildcard that of the page for unknown URLs.
+ */
+export function pagePaths(routes: ServerBuild['routes']): ReadonlySet<string> {
+  return new Set(
+    Object.values(routes).flatMap((route) => {
+      if (route?.parentId !== 'root' || /[:*]/.test(route.path ?? '')) return [];
+      return [`/${route.path ?? ''}`];
+    }),
+  );
+}
+
+/** Creates the route of `/manifest.webmanifest`, for installing the shop on a home screen. */
+function webManifestRoutes(shopSettings: SettingsStore) {
+  return new Hono().get('/manifest.webmanifest', async (c) => {
+    const { name, slogan, description } = (await shopSettings.current()).identity;
+    const manifest = {
+      id: '/',
+      name: `${name} | ${slogan}`,
+      short_name: name,
+      description,
+      lang: 'vi',
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: shopColours.paper,
+      theme_color: shopColours.paper,
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+      shortcuts: [
+        { name: 'Cửa hàng', url: '/store' },
+        { name: 'Tử Vi', url: '/tuvi' },
+      ],
+    };
+    return c.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json',
+      // Revalidated each time: a change of the name must be seen at once.
+      'Cache-Control': 'no-cache',
+    });
   });
 }

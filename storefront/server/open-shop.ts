@@ -8,7 +8,6 @@ import { toClientSettings } from './to-client-settings.ts';
 const buildFolder = new URL('../build/', import.meta.url);
 const backOfficeFolder = new URL('../../back-office/build/', import.meta.url);
 
-/** The built shop with its opened dependencies. */
 export interface OpenedShop
   extends Pick<Awaited<ReturnType<typeof boot>>, 'runJobs' | 'close' | 'endStreams'> {
   shop: ReturnType<typeof createShop>;

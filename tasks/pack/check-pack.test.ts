@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { checkPack } from './check-pack.ts';
-import { npmPack } from './npm-pack.ts';
+import { npmPack } from './pack-package.ts';
 
 const manifest = {
   name: 'stone',

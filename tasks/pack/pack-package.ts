@@ -1,21 +1,43 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkPack } from './check-pack.ts';
-import { compile } from './compile.ts';
-import { compileStyles } from './compile-styles.ts';
-import { copyTheme } from './copy-theme.ts';
 import { entryPoints, type Manifest } from './manifest.ts';
-import { markClientModules } from './mark-client-modules.ts';
-import { npmPack } from './npm-pack.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { readChangelog } from './read-changelog.ts';
+import { themeAddition } from './theme-addition.ts';
+import tailwindcss from '@tailwindcss/vite';
+import { build as compileModules } from 'tsdown';
+import { build } from 'vite';
 
-/** A packed package. */
+/** Calls that React allows in the browser only, and packages whose modules contain such calls. */
+const clientOnly =
+  /\b(?:use[A-Z]\w*|use|createContext)\(|\bextends (?:React\.)?Component\b|from "(?:@base-ui\/|react-toastify)/;
+
+/** Returns `true` if a compiled module runs in the browser only, also with Server Components. */
+export function needsClient(code: string): boolean {
+  return clientOnly.test(code);
+}
+
+/**
+ * Adds the directive 'use client' to the compiled modules that need it, so that a React Server
+ * Component can import the package. Modules of pure functions stay usable on the server.
+ *
+ * @param folder the compiled package
+ */
+async function markClientModules(folder: string): Promise<void> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = join(folder, name);
+    if (isDirectory) await markClientModules(path);
+    else if (name.endsWith('.js')) {
+      const code = await Deno.readTextFile(path);
+      if (needsClient(code)) await Deno.writeTextFile(path, `'use client';\n${code}`);
+    }
+  }
+}
+
 export interface Pack {
   name: string;
   version: string;
-  /** Path of the tarball. */
   path: string;
-  /** Size of the tarball in bytes. */
   size: number;
   /** Number of files in it. */
   files: number;
@@ -86,4 +108,134 @@ async function stage(
   }
   await Deno.writeTextFile(join(staging, 'CHANGELOG.md'), await readChangelog(source));
   await Deno.copyFile(join(root, 'LICENSE'), join(staging, 'LICENSE'));
+}
+
+interface Tarball {
+  /** Name of the file in the packed folder. */
+  filename: string;
+  size: number;
+  /** Number of files in it. */
+  entryCount: number;
+}
+
+/** Runs `npm pack` in a folder. The tarball is written into the same folder. */
+export async function npmPack(folder: string): Promise<Tarball> {
+  const { success, stdout, stderr } = await new Deno.Command('npm', {
+    args: ['pack', '--json', '--ignore-scripts'],
+    cwd: folder,
+  }).output();
+  const text = new TextDecoder();
+  if (!success) throw new Error(`npm pack failed:\n${text.decode(stderr)}`);
+  const [packed] = JSON.parse(text.decode(stdout)) as Tarball[];
+  if (!packed) throw new Error('npm pack reported no tarball');
+  return packed;
+}
+
+const sourceRule = `@source './';`;
+
+/**
+ * Copies a theme, also as an addition to another one. The package's style sheets that it imports
+ * follow, with the fonts and licences beside them. In the copy, Tailwind's source of class names is
+ * the compiled modules.
+ *
+ * @param source folder of the package, with `theme.css`
+ * @param into folder of the compiled modules
+ */
+async function copyTheme(source: string, into: string): Promise<void> {
+  const theme = await Deno.readTextFile(join(source, 'theme.css'));
+  if (!theme.includes(sourceRule)) throw new Error(`theme.css has no line ${sourceRule}`);
+  const compiled = theme.replace(sourceRule, `@source './**/*.js';`);
+  await Deno.writeTextFile(join(into, 'theme.css'), compiled);
+  await Deno.writeTextFile(join(into, 'theme-addition.css'), themeAddition(compiled));
+  for (const [, sheet = ''] of theme.matchAll(/^@import '(\.\/[^']+)'/gm)) {
+    const [from, to] = [dirname(join(source, sheet)), dirname(join(into, sheet))];
+    await Deno.mkdir(to, { recursive: true });
+    await Deno.copyFile(join(source, sheet), join(into, sheet));
+    for await (const { name } of Deno.readDir(from)) {
+      if (/\.(woff2|LICENSE)$/.test(name)) await Deno.copyFile(join(from, name), join(to, name));
+    }
+  }
+}
+
+/**
+ * Compiles the packed theme to `styles.css` for applications without Tailwind. It holds every class
+ * that the components use. The font files and their licences are copied to `files/`.
+ *
+ * @param folder the compiled package with its `theme.css`, inside this repository so that Tailwind
+ * is found
+ */
+async function compileStyles(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: dirname(folder),
+    base: './',
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(folder, 'theme.css'),
+        output: {
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'files/[name][extname]',
+        },
+      },
+    },
+  });
+  for await (const { name } of Deno.readDir(join(folder, 'fonts'))) {
+    if (!name.endsWith('.LICENSE')) continue;
+    await Deno.copyFile(join(folder, 'fonts', name), join(folder, 'files', name));
+  }
+}
+
+/**
+ * Compiles the modules of a package to JavaScript and declarations. Each module keeps its own file,
+ * so that a bundler can omit unused ones. Files of CommonJS modules end in `.cjs` and `.d.cts`.
+ *
+ * @param source folder of the package
+ * @param entries paths in it of the modules that its `exports` name
+ * @param into folder of the compiled files
+ * @param commonJs `true` to compile the modules to CommonJS too
+ */
+async function compile(
+  source: string,
+  entries: string[],
+  into: string,
+  commonJs: boolean,
+): Promise<void> {
+  await compileModules({
+    config: false,
+    cwd: source,
+    entry: entries,
+    root: source,
+    outDir: into,
+    clean: false,
+    format: commonJs ? ['esm', 'cjs'] : 'esm',
+    // `.js` and `.d.ts`: the package's `type` marks them as ES modules.
+    fixedExtension: false,
+    unbundle: true,
+    checks: { bundlerTimings: false },
+    platform: 'neutral',
+    target: 'es2022',
+    tsconfig: false,
+    dts: {
+      tsconfig: false,
+      compilerOptions: {
+        strict: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'esnext',
+        lib: ['dom', 'dom.iterable', 'esnext'],
+        jsx: 'react-jsx',
+        allowImportingTsExtensions: true,
+        resolveJsonModule: true,
+      },
+    },
+    // Imports of packages stay imports, also for types only, and so do files with Vite's `?url`.
+    deps: { neverBundle: /^[^./]|\?url$/ },
+    logLevel: 'warn',
+    failOnWarn: true,
+  });
 }

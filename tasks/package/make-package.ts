@@ -1,13 +1,70 @@
+import { cp } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { buildIfNeeded } from '../build.ts';
+import { bundleServer, separatePackages } from '../bundle-server.ts';
+
+/**
+ * Copies installed npm packages and everything that they need, in the layout of Deno: folders in
+ * `node_modules/.deno` that refer to each other by relative links.
+ *
+ * @param names such as `@libsql/client`
+ * @param from `node_modules` of a package that declares the dependencies
+ * @param to `node_modules` of the target
+ */
+async function copyPackages(
+  names: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
+  const copied = new Set<string>();
+  for (const name of names) {
+    const folder = await storeFolderOf(join(from, name));
+    await copyFolder(folder);
+    const link = join(to, name);
+    await Deno.mkdir(join(link, '..'), { recursive: true });
+    const up = '../'.repeat(name.split('/').length - 1);
+    await Deno.symlink(`${up}.deno/${basename(folder)}/node_modules/${name}`, link);
+  }
+
+  async function copyFolder(folder: string): Promise<void> {
+    if (copied.has(folder)) return;
+    copied.add(folder);
+    const target = join(to, '.deno', basename(folder));
+    for (const dependency of await copyTree(folder, target)) {
+      await copyFolder(await storeFolderOf(dependency));
+    }
+  }
+}
+
+/** Returns the folder in `node_modules/.deno` that holds an installed package. */
+async function storeFolderOf(path: string): Promise<string> {
+  const real = await Deno.realPath(path);
+  const store = /^.*\/node_modules\/\.deno\/[^/]+/.exec(real)?.[0];
+  if (store === undefined) throw new Error(`Cannot find the package of ${path}`);
+  return store;
+}
+
+/** Copies a folder and keeps its links. Returns the paths of the links. */
+async function copyTree(from: string, to: string): Promise<string[]> {
+  await Deno.mkdir(to, { recursive: true });
+  const links: string[] = [];
+  for await (const { name, isDirectory, isSymlink } of Deno.readDir(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (isSymlink) {
+      await Deno.symlink(await Deno.readLink(source), target);
+      links.push(source);
+    } else if (isDirectory) links.push(...await copyTree(source, target));
+    else await Deno.copyFile(source, target);
+  }
+  return links;
+}
+
 /**
  * Makes a folder with everything that the shop needs to run, and nothing else:
  *
  *     deno task package            writes var/package
  *     deno task package FOLDER
  */
-import { join, resolve } from 'node:path';
-import { buildIfNeeded } from '../build.ts';
-import { bundleServer, separatePackages } from '../bundle-server.ts';
-import { copyPackages } from './copy-packages.ts';
 
 const root = join(import.meta.dirname!, '../..');
 
@@ -48,7 +105,9 @@ export async function makePackage(folder: string): Promise<void> {
   await removeEarlier(folder);
   await buildIfNeeded();
   await bundleServer();
-  for (const path of contents) await copy(join(root, path), join(folder, path));
+  for (const path of contents) {
+    await cp(join(root, path), join(folder, path), { recursive: true });
+  }
   await copyPackages(
     separatePackages,
     join(root, 'edge-api/node_modules'),
@@ -70,15 +129,6 @@ async function removeEarlier(folder: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
-}
-
-async function copy(from: string, to: string): Promise<void> {
-  if ((await Deno.stat(from)).isFile) {
-    await Deno.mkdir(join(to, '..'), { recursive: true });
-    await Deno.copyFile(from, to);
-    return;
-  }
-  for await (const { name } of Deno.readDir(from)) await copy(join(from, name), join(to, name));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,5 @@
 import type { SourceFile } from './rule.ts';
 
-/** A comment of a source file, with its markers. */
 export interface Comment {
   /** Position of its first character in the file. */
   index: number;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { noImportCycles } from './import-cycles.ts';
+import { noImportCycles } from './import-graph.ts';
 
 const find = (files: Record<string, string>) =>
   noImportCycles(Object.entries(files).map(([path, text]) => ({ path, text })));

@@ -1,5 +1,13 @@
 import { withoutComments } from './comments.ts';
-import type { SourceFile } from './rule.ts';
+import type { Rule, SourceFile } from './rule.ts';
+
+/** Files of the packages do not import each other in a circle, not even types. */
+export const noImportCycles: Rule = (files) => {
+  const sources = files.filter(({ path }) => /^(?:lunar|ui|edge-api|storefront)\//.test(path));
+  return findCycles(buildImportGraph(sources)).map((cycle) =>
+    `${[...cycle, cycle[0]].join(' imports ')}: a cycle`
+  );
+};
 
 /** Imports between files: the paths that each file imports, by its own path. */
 export type ImportGraph = Map<string, string[]>;

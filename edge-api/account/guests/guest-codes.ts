@@ -13,7 +13,6 @@ export const codeLifetime = 15 * 60_000;
 /** Time for which a request waits for its mail, in ms: one day. */
 const requestLifetime = 24 * 60 * 60_000;
 
-/** Number of codes that may be tried for one mail. */
 export const codeAttempts = 5;
 
 /** Codes for one address that may wait to be sent. Mails beyond the limits are sent later. */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { guestCodeSchema, guestConfirmSchema } from '../../contract/account/guest-requests.ts';
-import { emailKey } from '../../contract/account/user.ts';
+import { emailKey, emailSchema, personNameSchema } from '../../contract/account/user.ts';
 import { ForbiddenError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
@@ -73,3 +72,17 @@ export function guestRoutes(context: AccountContext) {
     };
   });
 }
+
+const wrongCode = 'Mã xác nhận gồm 6 chữ số.';
+
+/** Body of `POST /api/user/guest/code`. */
+const guestCodeSchema = z.object({ email: emailSchema }, 'Vui lòng nhập email.');
+
+/** Body of `POST /api/user/guest/confirm`. */
+const guestConfirmSchema = z.object({
+  challenge: z.string(wrongCode).max(100, wrongCode),
+  code: z.string(wrongCode).transform((code) => code.replaceAll(/\s/g, '')).pipe(
+    z.string().regex(/^\d{6}$/, wrongCode),
+  ),
+  name: personNameSchema,
+}, wrongCode);

@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Dependencies of a change of a password. */
 export interface NewPasswordDeps {
   database: Database;
   passwords: Passwords;

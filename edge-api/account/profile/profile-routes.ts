@@ -214,7 +214,6 @@ export function profileRoutes(context: AccountContext) {
   });
 }
 
-/** Changes the name of a user. */
 async function changeName(database: Database, userId: string, name: string): Promise<void> {
   await database.batch((db) => [
     db.update(users).set({ name }).where(and(eq(users.id, userId), isNull(users.deletedAt))),

@@ -6,7 +6,6 @@ import { UnauthenticatedError } from '../../errors.ts';
 import { listSavedAddresses } from '../saved-addresses/saved-addresses.ts';
 import { listSessions } from '../sessions/manage-sessions.ts';
 
-/** Session that reads an account. */
 export interface AccountReader {
   userId: string;
   /** Digest of the token of the session. */

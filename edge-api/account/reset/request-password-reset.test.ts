@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { requestPasswordReset } from './issue-password-reset.ts';
 
 Deno.test('POST /forgot-password responds in the same way with and without an account', async () => {
   const minResendMs = 400;

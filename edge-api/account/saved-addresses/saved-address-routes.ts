@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { savedAddressSchema } from '../../contract/account/account-overview.ts';
 import { saveAddressSchema } from '../../contract/account/saved-address.ts';
 import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
-import { ConflictError, NotFoundError } from '../../errors.ts';
+import { ConflictError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, checkId } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
 import { changeSavedAddress, deleteSavedAddress, saveAddress } from './saved-addresses.ts';
 
@@ -35,14 +35,14 @@ export function savedAddressRoutes(context: AccountContext) {
       await limiter.take(accountChangeLimits(userId));
       const { address: entered } = c.req.valid('json');
       await assertKnownAddress(isKnownAddress, entered);
-      const owned = { userId, id: toAddressId(c.req.param('id')) };
+      const owned = { userId, id: checkId(c.req.param('id')) };
       const address = await changeSavedAddress(database, owned, entered, clock());
       return c.json({ success: true as const, address });
     })
     .delete('/:id', signedIn, async (c) => {
       const { id: userId } = c.var.user;
       await limiter.take(accountChangeLimits(userId));
-      await deleteSavedAddress(database, { userId, id: toAddressId(c.req.param('id')) });
+      await deleteSavedAddress(database, { userId, id: checkId(c.req.param('id')) });
       return c.json({ success: true as const });
     });
   return describe('Profile', routes, () => {
@@ -75,10 +75,4 @@ export function savedAddressRoutes(context: AccountContext) {
       },
     };
   });
-}
-
-/** Returns the id, so that no other text reaches the write queue. */
-function toAddressId(text: string): string {
-  if (/^[\da-f-]{36}$/.test(text)) return text;
-  throw new NotFoundError();
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { greetingSchema, saveChartSchema } from '../../contract/account/saved-chart.ts';
 import { chartGreetingSchema, savedChartSchema } from '../../contract/account/saved-chart-reply.ts';
-import { ConflictError, NotFoundError } from '../../errors.ts';
+import { ConflictError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
-import type { AccountContext } from '../account-context.ts';
+import { type AccountContext, checkId } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
 import {
   deleteSavedChart,
@@ -46,13 +46,13 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
       const { id: userId } = c.var.user;
       await limiter.take(accountChangeLimits(userId));
       const { greets } = c.req.valid('json');
-      await setGreeting(database, { userId, id: toChartId(c.req.param('id')) }, greets);
+      await setGreeting(database, { userId, id: checkId(c.req.param('id')) }, greets);
       return c.json({ success: true as const });
     })
     .delete('/:id', signedIn, async (c) => {
       const { id: userId } = c.var.user;
       await limiter.take(accountChangeLimits(userId));
-      await deleteSavedChart(database, { userId, id: toChartId(c.req.param('id')) });
+      await deleteSavedChart(database, { userId, id: checkId(c.req.param('id')) });
       return c.json({ success: true as const });
     });
   return describe('Profile', routes, () => {
@@ -98,10 +98,4 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
       },
     };
   });
-}
-
-/** Returns the id, so that no other text reaches the write queue. */
-function toChartId(text: string): string {
-  if (/^[\da-f-]{36}$/.test(text)) return text;
-  throw new NotFoundError();
 }

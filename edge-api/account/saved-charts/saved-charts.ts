@@ -87,7 +87,6 @@ export async function saveChart(
   return row && toSavedChart(row);
 }
 
-/** A chart and the user who asks for it. */
 interface OwnedChart {
   userId: string;
   id: string;

@@ -5,7 +5,6 @@ import { sessions } from '../../db/schema/account-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 import { revokeAccess } from './revoke-access.ts';
 
-/** Maximum number of listed sessions. */
 const listLimit = 50;
 
 /** Length of a session's id: the beginning of the digest that the database stores. */

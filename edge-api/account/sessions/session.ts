@@ -34,7 +34,6 @@ export interface SessionUser {
   emailVerifiedAt: number | null;
 }
 
-/** Options of a new session. */
 export interface SessionOptions {
   /** Browser and system from `describeDevice()`. @default null */
   device?: string | null;

@@ -11,7 +11,6 @@ import { hashToken } from '../sessions/token.ts';
 export interface VerifiedEmail {
   userId: string;
   userName: string;
-  /** Address of the account. */
   email: string;
   /** `true` if a welcome mail was queued, which happens on the first verification. */
   mailQueued: boolean;

@@ -8,12 +8,6 @@ export interface JobResult {
   state: 'done' | 'waiting' | 'failed';
 }
 
-export interface JobRunnerDeps {
-  database: Database;
-  clock: () => number;
-  log: Log;
-}
-
 /** Runs all jobs that are due, once, and resolves when they have ended. It never rejects. */
 export type RunJobs = () => Promise<JobResult[]>;
 
@@ -22,7 +16,7 @@ export type RunJobs = () => Promise<JobResult[]>;
  * share its result.
  */
 export function createJobRunner(
-  { database, clock, log }: JobRunnerDeps,
+  { database, clock, log }: { database: Database; clock: () => number; log: Log },
   jobs: readonly LeasedWork[],
 ): RunJobs {
   let running: Promise<JobResult[]> | undefined;

@@ -7,7 +7,6 @@ export const leaseTime = 5 * 60_000;
 
 /** Work that at most one process does at a time. */
 export interface LeasedWork {
-  /** Name of the lease. */
   name: string;
   /** Time from the start of a successful run in which no process starts another one, in ms. */
   intervalMs: number;

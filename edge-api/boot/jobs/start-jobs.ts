@@ -1,6 +1,5 @@
 import { describeError, type Log } from '../../log.ts';
 
-/** A recurring job. */
 export interface Job {
   name: string;
   /** Time from the end of one run to the start of the next, in ms. */

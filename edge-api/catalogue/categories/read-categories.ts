@@ -1,11 +1,8 @@
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Category } from '../../contract/catalogue/categories.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { categories } from '../../db/schema/category-tables.ts';
 
-type Reader = { read: Pick<ReadDatabase, 'select'> };
-
-/** Category with its id and version. */
 export type SavedCategory = Omit<typeof categories.$inferSelect, 'position'>;
 
 /** Reads the categories in their order. */

@@ -21,7 +21,6 @@ const validProduct = (categories: readonly Category[]): DetailedProduct => ({
   stock: 0,
 });
 
-/** Product of a file, or its problems. */
 export interface CheckedProduct {
   product?: DetailedProduct;
   problems: ProductProblem[];

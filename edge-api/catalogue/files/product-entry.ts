@@ -1,7 +1,6 @@
 import { type ProductField, productFields } from '../../contract/catalogue/product-fields.ts';
 import { storedFields } from '../product-row.ts';
 
-/** Unchecked product of a file. */
 export interface ProductEntry {
   /** Location in the file: `line 12` of a CSV file, `product 3` of a JSON file. */
   where: string;
@@ -10,7 +9,6 @@ export interface ProductEntry {
   problem?: ProductProblem;
 }
 
-/** Problem with a product of a file. */
 export type ProductProblem =
   | { field: string; reason: 'invalid' | 'missing' | 'unknown' | 'unstorable' }
   /** The value is not one of the choices. */
@@ -27,7 +25,6 @@ export type ProductIssue = ProductProblem & {
   id?: string;
 };
 
-/** Formats of product files. */
 export const productFormats = ['json', 'csv'] as const;
 
 /** Format of a product file. */
@@ -38,7 +35,6 @@ export const fileFields: ReadonlyMap<string, ProductField> = new Map(
   storedFields.map((name) => [name, productFields[name]]),
 );
 
-/** Names of the fields in product files. */
 export const fileFieldNames = storedFields;
 
 /**

@@ -9,7 +9,6 @@ export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
 /** Change of a product by an import. */
 export interface ProductChange {
   id: string;
-  /** Names of the changed fields. */
   fields: string[];
 }
 
@@ -32,7 +31,6 @@ export type ImportReport = z.infer<typeof reportSchema>;
 /** Rows per query. */
 const rowsPerQuery = 1_000;
 
-/** Reads the number of changes of an import. */
 export async function readReport(
   { read }: { read: ReadDatabase },
   importId: number,

@@ -33,7 +33,6 @@ const maxIssues = 1_000;
 const maxIds = 1_000;
 
 const inputSchema = z.object({
-  /** Name of the file. */
   file: z.string(),
   format: z.enum(productFormats),
   /** Parts of the file. */

@@ -20,7 +20,6 @@ export class MissingPictures {
     this.#folders = folders;
   }
 
-  /** Adds the missing pictures of products. */
   async add({ read }: Pick<Database, 'read'>, products: readonly DetailedProduct[]): Promise<void> {
     const used = products.flatMap(({ _id: id, image, gallery = [] }) =>
       [image, ...gallery].map((name) => ({ id, image: name }))

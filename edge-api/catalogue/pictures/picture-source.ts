@@ -21,7 +21,6 @@ export interface PictureSourceOptions {
    * the folders are never found, nor are symbolic links.
    */
   folders: readonly string[];
-  /** Database of the pictures that are in no folder. */
   database: Pick<Database, 'read'>;
   /** Maximum size of the pictures of the database that are kept in memory. @default 32 MB */
   maxBytes?: number;

@@ -3,13 +3,11 @@ import { UnavailableError } from '../../errors.ts';
 import { type DecodedPicture, decodePicture } from './decode-picture.ts';
 import { UnreadablePictureError } from './strip-metadata.ts';
 
-/** Picture for the worker. */
 export interface PictureRequest {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }
 
-/** Result of the worker. */
 export type PictureReply = { picture: DecodedPicture } | { problem: string };
 
 /** Time without a picture after which the worker ends and releases its memory, in ms. */

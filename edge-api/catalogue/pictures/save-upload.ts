@@ -161,7 +161,6 @@ interface StoredFile {
   at: number;
 }
 
-/** Builds the statements that store a file once. */
 const storeFile = (db: StatementBuilder, { name, digest, bytes, at }: StoredFile) =>
   [
     db.run(sql`

@@ -5,7 +5,7 @@ import { createListSource, type SourceOptions } from '../../contract/catalogue/l
 import type { DetailedProduct, Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { readDetailedProduct } from './read-detailed-product.ts';
-import { chooseRelated, neighboursIn } from './related-products.ts';
+import { chooseRelated, neighboursIn } from './read-related.ts';
 
 /** Answers the questions of the page of a product as well. */
 export interface DetailedSource extends CatalogueSource {

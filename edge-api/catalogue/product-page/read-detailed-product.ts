@@ -2,11 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { toOption } from '../../contract/catalogue/families.ts';
 import type { FamilyOption } from '../../contract/catalogue/family-option.ts';
 import type { DetailedProduct, Product } from '../../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { detailedColumns, isShown, toDetailedProduct } from '../product-row.ts';
-
-type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 type WithOptions<P extends Product> = P & { options?: FamilyOption[] };
 

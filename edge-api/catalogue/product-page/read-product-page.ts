@@ -1,13 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ProductPageData } from '../../contract/catalogue/product-page.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { uploads } from '../../db/schema/picture-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { toPurchaseTerms } from '../../settings/to-shop-identity.ts';
 import type { DetailedSource } from './detailed-source.ts';
-
-type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 /** Reads the content of the page of a product; `undefined` if the product is not sold. */
 export async function readProductPage(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Product } from '../../contract/catalogue/product.ts';
-import { chooseRelated, neighbourLimit, neighboursIn } from './related-products.ts';
+import { chooseRelated, neighbourLimit, neighboursIn } from './read-related.ts';
 
 function product(id: string, fields: Partial<Product> = {}): Product {
   return {

@@ -7,7 +7,6 @@ import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
 export interface MatchExpressions {
   /** Matches products with all terms in the name or description. */
   anywhere: string;
-  /** Matches products with all terms in the name. */
   name: string;
   /** Matches the other products with all terms in the name or description. */
   description: string;

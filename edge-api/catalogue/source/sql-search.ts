@@ -38,7 +38,6 @@ interface RankedGroup {
   readonly complete: boolean;
 }
 
-/** Results of a search. */
 interface Findings {
   readonly name: RankedGroup;
   /** The other matches, read when a page needs them. */
@@ -49,7 +48,6 @@ interface Findings {
 
 type GroupConditions = Omit<SearchConditions, 'filter'>;
 
-/** Conditions of the groups of a search. */
 const groups: Record<MatchGroup, (expressions: MatchExpressions) => GroupConditions> = {
   name: ({ name }) => ({ expression: name }),
   description: ({ description, ...other }) => ({ expression: description, other }),

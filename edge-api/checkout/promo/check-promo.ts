@@ -13,7 +13,6 @@ import { promoCodes } from '../../db/schema/promo-tables.ts';
 
 type Reader = { read: ReadDatabase };
 
-/** A promo code that is valid for a customer. */
 export interface AllowedPromo extends PromoRule {
   code: string;
   /** Discount on the customer's goods, in đồng. */

@@ -33,7 +33,6 @@ export const listPromos = operation({
   },
 });
 
-/** Reads a promo code. */
 export const getPromo = operation({
   name: 'promos.get',
   permission: 'promos:read',
@@ -126,7 +125,6 @@ function assertValid(
   if (issues.length > 0) throw new ValidationError('promo', { issues });
 }
 
-/** Returns the fields that differ, before and after. */
 function differences(before: SavedPromo | undefined, after: z.infer<typeof promoSchema>) {
   const fields: Readonly<Record<string, unknown>> = before ?? {};
   const changed = Object.entries(after).filter(([name, value]) => fields[name] !== value);

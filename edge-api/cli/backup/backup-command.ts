@@ -5,7 +5,6 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
-/** `shop backup`: copies the database to a file. */
 export const backupCommand: ShopCommand = {
   name: 'backup',
   summary: 'Copy the database to a new file. The shop may run.',

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' };
 import { OwnerError } from '../owner-error.ts';
 
-/** Contents of a database of the shop. */
 export interface BackupContents {
   products: number;
   orders: number;

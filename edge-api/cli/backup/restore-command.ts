@@ -7,7 +7,6 @@ import { OwnerError } from '../owner-error.ts';
 import { ignoreMissing } from '../open-owner-database.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
-/** `shop restore`: replaces the database by a backup. */
 export const restoreCommand: ShopCommand = {
   name: 'restore',
   summary: 'Replace the database by a backup. Stop the shop before.',

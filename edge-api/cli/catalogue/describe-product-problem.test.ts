@@ -6,8 +6,7 @@ import { parseJson } from '../../catalogue/files/parse-json.ts';
 import type { ProductEntry } from '../../catalogue/files/product-entry.ts';
 import { sampleCatalogue } from '../../catalogue/testing/sample-catalogue.ts';
 import { FileError } from '../../errors.ts';
-import { describeShopError } from '../describe-shop-error.ts';
-import { describeProductProblem } from './describe-product-problem.ts';
+import { describeProductProblem, describeShopError } from '../describe-shop-error.ts';
 
 const checkProduct = createProductCheck(defaultCategories);
 

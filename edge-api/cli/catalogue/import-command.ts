@@ -46,7 +46,6 @@ The stock of an existing product is overwritten with that of the file, even if u
 the file was written: see --keep-stock. New products follow the existing ones, in the order of the
 file.`;
 
-/** `shop import`: updates the catalogue from a file. */
 export const importCommand: ShopCommand = {
   name: 'import',
   summary: 'Add and update products from a file.',

@@ -4,7 +4,6 @@ import { OwnerError } from '../owner-error.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { renderTable } from '../terminal/render-table.ts';
 
-/** `shop pictures`: stores pictures in the database. */
 export const picturesCommand: ShopCommand = {
   name: 'pictures',
   summary: 'List, add or remove pictures of the database.',

@@ -6,7 +6,6 @@ import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { parseWholeNumber } from '../terminal/arguments.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
-/** `shop price`: sets the price of a product. */
 export const priceCommand: ShopCommand = {
   name: 'price',
   summary: 'Set the price of a product, in đồng.',

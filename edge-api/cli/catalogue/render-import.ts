@@ -14,7 +14,6 @@ export interface ImportSubject {
   dryRun: boolean;
 }
 
-/** Renders the report of an import or a dry run for the terminal. */
 export async function renderImport(
   report: ImportReport,
   { file, dryRun }: ImportSubject,

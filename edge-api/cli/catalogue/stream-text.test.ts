@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseCsv } from '../../catalogue/files/parse-csv.ts';
-import { streamText } from './stream-text.ts';
+import { streamText } from './product-file.ts';
 
 async function withFile(bytes: Uint8Array, work: (path: string) => Promise<void>): Promise<void> {
   const path = await Deno.makeTempFile({ prefix: 'thach-an-text-' });

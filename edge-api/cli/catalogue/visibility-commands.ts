@@ -38,7 +38,6 @@ const command = (
   },
 });
 
-/** `shop hide`, `shop show` and `shop delete`. */
 export const visibilityCommands = [
   command('hide', 'Take a product out of the shop for some time.', hideProduct, 'hidden'),
   command('show', 'Show a hidden product again.', showProduct, 'shown'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { writeFileAtomically } from './write-file-atomically.ts';
+import { writeFileAtomically } from './export-command.ts';
 
 Deno.test('writeFileAtomically() replaces a file, and leaves no temporary file after a failure', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-export-' });

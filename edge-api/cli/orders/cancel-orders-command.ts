@@ -17,7 +17,6 @@ interface Options {
 
 const parseTimeOption = parserOf(parseTime, 'a day or a time, such as "2026-11-21 20:00"');
 
-/** `shop cancel-orders`: cancels many unconfirmed orders at once. */
 export const cancelOrdersCommand: ShopCommand = {
   name: 'cancel-orders',
   summary:

@@ -1,4 +1,8 @@
-import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
+import {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusNames,
+} from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import { listShopOrders } from '../../orders/list-shop-orders.ts';
@@ -8,11 +12,42 @@ import { readPages } from '../terminal/read-pages.ts';
 import { renderList } from '../terminal/render-table.ts';
 import { shownIdLength } from '../terminal/shown-id-length.ts';
 import { parseDay } from './parse-day.ts';
-import { parseStatusOption, statusChoices } from './parse-status.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { getOrder } from '../../orders/get-order.ts';
 import { explainLookupError } from '../explain-error.ts';
 import { orderDocument, renderOrder } from './render-order.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
+
+/**
+ * Parses a status given by its code or Vietnamese name, regardless of case and diacritics.
+ *
+ * @returns `undefined` if the status is unknown
+ *
+ * @example
+ * ```ts
+ * import { parseStatus } from './orders-command.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(parseStatus('Đang giao hàng'), 'shipping');
+ * assert.equal(parseStatus('da huy'), 'cancelled');
+ * assert.equal(parseStatus('lost'), undefined);
+ * ```
+ */
+export function parseStatus(text: string): OrderStatus | undefined {
+  const normalized = normalize(text);
+  return orderStatuses.find((status) =>
+    [status, orderStatusNames[status]].some((name) => normalize(name) === normalized)
+  );
+}
+
+const normalize = (text: string) => foldText(text).replaceAll(/[\s_-]+/g, ' ').trim();
+
+/** List of the statuses for the help text. */
+const statusChoices = orderStatuses
+  .map((status) => `${status} (${orderStatusNames[status]})`).join(', ');
+
+/** Parses a status of the command line. */
+const parseStatusOption = parserOf(parseStatus, `one of: ${statusChoices}`);
 
 interface Options {
   status?: OrderStatus;
@@ -22,7 +57,6 @@ interface Options {
 
 const parseSince = parserOf(parseDay, 'a day, such as 2026-11-21');
 
-/** `shop orders`: lists orders. */
 export const ordersCommand: ShopCommand = {
   name: 'orders',
   summary: 'List the orders of the shop, the newest first.',
@@ -72,7 +106,6 @@ export const ordersCommand: ShopCommand = {
   },
 };
 
-/** `shop order`: shows an order or changes its status. */
 export const orderCommand: ShopCommand = {
   name: 'order',
   summary: 'Show an order, or change its status and notify the customer by mail.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseStatus } from './parse-status.ts';
+import { parseStatus } from './orders-command.ts';
 
 Deno.test('parseStatus() accepts codes and Vietnamese names, regardless of case and diacritics', () => {
   const cases: [string, string | undefined][] = [

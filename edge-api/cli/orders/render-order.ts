@@ -8,7 +8,6 @@ import { type Fact, renderFacts, renderTable } from '../terminal/render-table.ts
 
 const paymentNames = { cod: 'on delivery', card: 'by card', transfer: 'by bank transfer' };
 
-/** Renders an order for the terminal. */
 export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'bold'>): string {
   const { address } = order;
   const isWaiting = order.status === 'awaiting-confirmation' && order.expiresAt !== null;

@@ -18,7 +18,6 @@ const pageArgument = [
   parserOf((text) => pageSlugs.find((slug) => slug === text.replace(/^\//, '')), slugs),
 ] as const;
 
-/** `shop pages`: shows and changes the texts of the shop. */
 export const pagesCommand: ShopCommand = {
   name: 'pages',
   summary: 'Show or change texts such as the terms.',

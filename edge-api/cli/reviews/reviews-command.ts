@@ -42,7 +42,6 @@ export function reviewDocument(
   };
 }
 
-/** `shop reviews`: lists the reviews of products. */
 export const reviewsCommand: ShopCommand = {
   name: 'reviews',
   summary: 'List the reviews that wait for approval, the oldest first.',
@@ -82,7 +81,6 @@ export const reviewsCommand: ShopCommand = {
 
 const changedHint = ' A review gets another id when its author changes it.';
 
-/** `shop review`: shows a review, approves or rejects it. */
 export const reviewCommand: ShopCommand = {
   name: 'review',
   summary: 'Show a review of a product, approve or reject it.',

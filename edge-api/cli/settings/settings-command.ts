@@ -2,17 +2,52 @@ import { InvalidArgumentError } from 'commander';
 import { getSettings, saveSettings } from '../../settings/save-settings.ts';
 import {
   defaultSettingValues,
+  findMissingSettings,
+  findSampleSettings,
   flattenSettings,
   settingKeys,
   type SettingValue,
 } from '../../settings/setting-keys.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import { renderSettings, settingsDocument } from './render-settings.ts';
 import { OwnerError } from '../owner-error.ts';
 import { editText } from '../terminal/edit-text.ts';
+import type { StoredShopSettings } from '../../settings/read-shop-settings.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
+import type { Output } from '../terminal/output.ts';
+import { renderTable } from '../terminal/render-table.ts';
 
-/** `shop settings`: shows and changes the settings of the shop. */
+/** Renders the settings for the terminal, with notes about those that the owner must fill in. */
+function renderSettings(
+  settings: ShopSettings,
+  output: Pick<Output, 'width' | 'bold'>,
+): string {
+  const values = flattenSettings(settings);
+  const missing = findMissingSettings(settings);
+  const samples = findSampleSettings(settings);
+  const noteOf = (key: string) =>
+    missing.includes(key) ? 'chưa điền' : samples.includes(key) ? 'giá trị mẫu' : '';
+  const table = renderTable(settingKeys, [
+    ['Setting', (key) => key],
+    ['Value', (key) => String(values[key]), 'truncate'],
+    ['Note', noteOf],
+  ], output);
+  const unfinished = missing.length + samples.length;
+  if (unfinished === 0) return table;
+  return `${table}\n\n${unfinished} settings are empty (chưa điền) or belong to the demo shop ` +
+    '(giá trị mẫu). Pages leave empty ones out. See docs/legal-pages.md.';
+}
+
+function settingsDocument({ version, settings, changes }: StoredShopSettings) {
+  return {
+    version,
+    settings,
+    changed: Object.keys(changes),
+    missing: findMissingSettings(settings),
+    samples: findSampleSettings(settings),
+  };
+}
+
 export const settingsCommand: ShopCommand = {
   name: 'settings',
   summary: 'Show or change the settings of the shop.',

@@ -9,7 +9,6 @@ import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { renderTable } from '../terminal/render-table.ts';
 import { Option } from 'commander';
 
-/** `shop staff`: invites, lists and disables the people who use the back office. */
 export const staffCommand: ShopCommand = {
   name: 'staff',
   summary: 'Invite, list or disable people who use the back office.',

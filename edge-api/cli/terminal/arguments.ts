@@ -31,7 +31,6 @@ export const parseWholeNumber = parserOf(
   'a whole number in digits only, such as 1250000',
 );
 
-/** Maximum of `--limit`. */
 const maxLimit = 1_000;
 
 const parseLimit = parserOf((text) => {

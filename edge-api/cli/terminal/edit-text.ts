@@ -5,7 +5,6 @@ import { OwnerError } from '../owner-error.ts';
 import type { Output } from './output.ts';
 import { decodeText } from './read-text.ts';
 
-/** Text that the owner edits. */
 export interface EditedText {
   /** Name of the temporary file, such as `terms.md`. */
   fileName: string;

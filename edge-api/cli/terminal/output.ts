@@ -37,7 +37,6 @@ export interface Output {
 
 type Stream = Pick<typeof Deno.stdout, 'writeSync' | 'isTerminal'>;
 
-/** Streams of a process. */
 export interface Streams {
   stdin: Pick<typeof Deno.stdin, 'read' | 'isTerminal'>;
   stdout: Stream;

@@ -5,7 +5,6 @@ import type { Output } from './output.ts';
 export interface Progress {
   /** Shows how many of the bytes of a stage are done. */
   update(stage: string, done: number, total: number): void;
-  /** Removes the bar. */
   stop(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { Operation } from '../../operations/run-operation.ts';
 import type { CommandContext } from '../shop-command.ts';
 
-/** Page of a list. */
 interface Page<Item, Key> {
   items: Item[];
   /** Key of the next page, if there is one. */

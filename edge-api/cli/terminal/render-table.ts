@@ -12,7 +12,6 @@ export type Column<Row> = readonly [
   style?: 'right' | 'truncate' | 'wrap',
 ];
 
-/** Minimum width of a narrowed column. */
 const minWidth = 8;
 
 /** Spaces between two columns. */

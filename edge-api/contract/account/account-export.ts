@@ -40,5 +40,4 @@ export const accountExportSchema = accountOverviewSchema.extend({
 
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** Order in {@linkcode AccountExport}. */
 export type ExportedOrder = z.infer<typeof exportedOrderSchema>;

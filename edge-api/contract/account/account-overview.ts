@@ -1,7 +1,6 @@
 import { addressTexts } from '../checkout/address.ts';
 import { z } from '../zod.ts';
 
-/** Account as its owner sees it. */
 export const accountSchema = z.object({
   name: z.string().meta({ examples: ['Nguyễn Văn An'] }),
   email: z.string(),
@@ -12,7 +11,6 @@ export const accountSchema = z.object({
   createdAt: z.iso.datetime(),
 }).meta({ id: 'Account' });
 
-/** Active session of an account. */
 export const accountSessionSchema = z.object({
   id: z.string().describe('Identifies the session to its owner; not the token'),
   device: z.string().describe('Browser and system in Vietnamese'),

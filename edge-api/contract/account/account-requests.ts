@@ -46,7 +46,6 @@ export const deleteAccountSchema = z.object({
   password: passwordSchema.optional(),
 }, 'Dữ liệu gửi lên không hợp lệ.');
 
-/** Password reset as sent by the page of the link. */
 export type PasswordReset = z.infer<typeof resetPasswordSchema>;
 
 /** Token and address of a link in a mail. */

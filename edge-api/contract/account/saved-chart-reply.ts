@@ -2,7 +2,6 @@ import { elementCycle } from '../tu-vi/element-cycle.ts';
 import { z } from '../zod.ts';
 import { saveChartSchema } from './saved-chart.ts';
 
-/** Chart that a user keeps. */
 export const savedChartSchema = saveChartSchema.omit({ consent: true }).extend({
   id: z.uuid(),
   greets: z.boolean()

@@ -43,5 +43,4 @@ export const greetingSchema = z.object({
   greets: z.boolean('Vui lòng chọn bật hoặc tắt gợi ý.'),
 }, 'Vui lòng chọn bật hoặc tắt gợi ý.');
 
-/** Birth and details of a chart. */
 export type ChartBirth = Omit<z.infer<typeof saveChartSchema>, 'consent'>;

@@ -1,6 +1,5 @@
-import { isVisible, unprintable } from '../visible-text.ts';
+import { lineSchema } from '../line-schema.ts';
 import { z } from '../zod.ts';
-import { containsLink } from './contains-link.ts';
 
 const invalidVersion = 'Phiên bản của điều khoản không hợp lệ.';
 
@@ -26,12 +25,7 @@ const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
 const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
 const invalidLink = 'Link xác thực không hợp lệ';
 
-export const personNameSchema = z.string(missingName).trim().normalize('NFC')
-  .min(1, { error: missingName, abort: true })
-  .max(100, { error: 'Họ tên không được dài quá 100 ký tự.', abort: true })
-  .refine(isVisible, { error: missingName, abort: true })
-  .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.')
-  .refine((name) => !containsLink(name), 'Họ tên không được chứa liên kết hoặc địa chỉ email.');
+export const personNameSchema = lineSchema('Họ tên', missingName);
 
 /** E-mail address as entered. Compare addresses by {@linkcode emailKey}. */
 export const emailSchema = z.string(missingEmail).trim().normalize('NFC')
@@ -81,7 +75,6 @@ export const registerSchema = z.object({
 export const passwordSchema = z.string(missingPassword).min(1, missingPassword)
   .max(1_000, 'Mật khẩu quá dài.').normalize('NFC');
 
-/** Credentials of a log-in. */
 export const loginSchema = z.object({
   email: emailSchema,
   password: passwordSchema,

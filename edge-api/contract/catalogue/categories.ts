@@ -1,4 +1,3 @@
-/** Category of products. */
 export interface Category {
   name: string;
   /** Picture of its tile on the home page. */

@@ -18,5 +18,4 @@ export const optionFields = {
 
 export const productChoiceSchema = productSchema.safeExtend(optionFields);
 
-/** Product with the options of its family. */
 export type ProductChoice = z.infer<typeof productChoiceSchema>;

@@ -9,7 +9,6 @@ import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
 import type { StorePage, StoreQuery } from './store-query.ts';
 
-/** Options of a source of products. */
 export interface SourceOptions {
   /** Returns the synonyms of the shop. @default the names of categories only */
   synonyms?: () => Promise<Synonyms> | Synonyms;

@@ -30,7 +30,6 @@ const text = (max: number) => z.string().trim().overwrite(visibleText).max(max).
 const filled = (max: number) =>
   z.string().trim().overwrite(visibleText).min(1).max(max).normalize('NFC');
 const money = z.int().positive().max(1_000_000_000_000);
-/** File name of a picture. */
 export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length;

@@ -3,7 +3,6 @@ import { z } from '../zod.ts';
 import { optionFields } from './family-option.ts';
 import { detailedProductSchema, productSchema } from './product.ts';
 
-/** Maximum number of related products on the page of a product. */
 export const relatedLimit = 8;
 
 /** Content of the page of a product. */

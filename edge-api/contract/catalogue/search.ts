@@ -9,7 +9,6 @@ import { createTermMatch, type SearchedTexts, type SearchStage } from './search/
 import { spelledText } from './search/word-pattern.ts';
 import { foldedWords } from './words.ts';
 
-/** Product fields that are searched. */
 export type Searchable = Pick<
   Product,
   'name' | 'option' | 'description' | 'category' | 'subCategory'

@@ -48,7 +48,6 @@ export const productSummarySchema = z.object({
 
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** Change of the stock of a product. */
 export const stockMovementSchema = z.object({
   id: z.int(),
   productId: z.string(),

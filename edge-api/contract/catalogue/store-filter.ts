@@ -10,7 +10,6 @@ export const storeSorts = ['newest', 'price-asc', 'price-desc'] as const;
 /** Order of the store, besides that of the catalogue. */
 export type StoreSort = (typeof storeSorts)[number];
 
-/** Conditions on the products of the store. */
 export interface StoreFilter {
   /** Name of a category, or '' for all. */
   category: string;
@@ -69,7 +68,6 @@ function readPrice(text: string): number | undefined {
   return price > 0 && price <= 1_000_000_000_000 ? price : undefined;
 }
 
-/** Returns `true` if a product meets the conditions. */
 export function meetsFilter(
   product: Product,
   { category, subCategory, element, min = 0, max = Infinity }: StoreFilter,

@@ -28,7 +28,6 @@ export const addressSchemes = {
   communes: ['ward', 'city'],
 } as const satisfies Record<string, readonly (typeof placeFields[number])[]>;
 
-/** Scheme of the place of an address. */
 export type AddressScheme = keyof typeof addressSchemes;
 
 /** Scheme of an address that names none. */
@@ -37,7 +36,6 @@ export const defaultScheme: AddressScheme = 'districts';
 /** Place of delivery. `ward` is empty in the few districts without wards. */
 export type Place = Record<typeof placeFields[number], string>;
 
-/** Place of delivery with the scheme of its divisions. */
 export type SchemedPlace = Place & { scheme?: AddressScheme };
 
 /** Message for an address without a province, district or ward. */

@@ -1,6 +1,5 @@
-import { containsLink } from '../account/contains-link.ts';
 import { emailSchema } from '../account/user.ts';
-import { isVisible, unprintable } from '../visible-text.ts';
+import { lineSchema } from '../line-schema.ts';
 import { z } from '../zod.ts';
 import {
   type AddressField,
@@ -12,27 +11,7 @@ import {
 } from './address-fields.ts';
 import { phoneSchema } from './phone.ts';
 
-/** The only country with delivery. */
 export const deliveryCountry = 'Việt Nam';
-
-/**
- * Single-line text.
- *
- * @param name field name that begins the messages
- * @param missing message for an absent text
- */
-const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
-  z.string(missing).trim().normalize('NFC').min(minLength, missing)
-    .max(maxLength, {
-      error: `${name} không được dài quá ${maxLength} ký tự.`,
-      abort: true,
-    })
-    .refine((text) => text === '' || isVisible(text), { error: missing, abort: true })
-    .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`)
-    .refine(
-      (text) => !containsLink(text),
-      `${name} không được chứa liên kết hoặc địa chỉ email.`,
-    );
 
 /** A scheme that the address may leave out if it is the default. */
 const named = (scheme: AddressScheme) => {
@@ -41,7 +20,7 @@ const named = (scheme: AddressScheme) => {
 };
 
 /** Note of the place that a commune was before July 2025; empty if the customer has chosen none. */
-const formerPlace = line('Địa chỉ cũ', incompleteAddress, 0, 200)
+const formerPlace = lineSchema('Địa chỉ cũ', incompleteAddress, 0, 200)
   .refine((text) => text === '' || /^\(cũ: [^()]+\)$/.test(text), incompleteAddress)
   .default('');
 
@@ -49,16 +28,16 @@ const formerPlace = line('Địa chỉ cũ', incompleteAddress, 0, 200)
 export const createAddressSchema = (scheme: AddressScheme) =>
   z.object(
     {
-      firstName: line('Tên', 'Vui lòng nhập tên.'),
-      lastName: line('Họ', 'Vui lòng nhập họ.'),
+      firstName: lineSchema('Tên', 'Vui lòng nhập tên.'),
+      lastName: lineSchema('Họ', 'Vui lòng nhập họ.'),
       email: emailSchema,
-      street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
+      street: lineSchema('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
       // Five districts of islands had no wards.
-      ward: line('Phường/xã', incompleteAddress, scheme === 'communes' ? 1 : 0),
+      ward: lineSchema('Phường/xã', incompleteAddress, scheme === 'communes' ? 1 : 0),
       district: addressSchemes[scheme].some((level) => level === 'district')
-        ? line('Quận/huyện', incompleteAddress)
+        ? lineSchema('Quận/huyện', incompleteAddress)
         : formerPlace,
-      city: line('Tỉnh/thành phố', incompleteAddress),
+      city: lineSchema('Tỉnh/thành phố', incompleteAddress),
       country: z.string().trim().normalize('NFC').pipe(
         z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
       ).default(deliveryCountry),

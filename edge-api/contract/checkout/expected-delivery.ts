@@ -13,7 +13,6 @@ export interface DeliveryTimes {
   workDays: WorkDays;
 }
 
-/** Day of a year. */
 interface Day {
   month: number;
   day: number;

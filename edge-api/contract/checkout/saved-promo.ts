@@ -25,7 +25,6 @@ export const promoSchema = z.object({
   limitPerCustomer: count,
 });
 
-/** Stored promo code. */
 export const savedPromoSchema = promoSchema.extend({
   /** Number of orders with the code that are not cancelled. */
   used: z.int(),

@@ -18,12 +18,10 @@ export const customerSummarySchema = z.object({
   blockedAt: z.int().nullable(),
 });
 
-/** Customer with the latest orders. */
 export const customerSchema = customerSummarySchema.extend({
   version: z.int(),
   note: z.string(),
   emailVerified: z.boolean(),
-  /** Phone numbers of the latest orders. */
   phones: z.array(z.string()),
   latestOrders: z.array(z.object({
     id: z.string(),

@@ -36,7 +36,6 @@ export const unmatchedTransferSchema = z.object({
   provider: z.string(),
   amount: z.int(),
   at: z.int(),
-  /** Text of the transfer. */
   content: z.string(),
   /** Order that the text names; it was cancelled, or its deadline had passed. */
   order: namedOrder.nullable(),

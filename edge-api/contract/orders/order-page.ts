@@ -10,5 +10,4 @@ export const orderPageSchema = z.object({
   limit: z.int(message).min(1, message).max(1_000, message).optional(),
 });
 
-/** Part of the orders of a customer. */
 export type OrderPage = z.infer<typeof orderPageSchema>;

@@ -17,7 +17,6 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Vietnamese names of the statuses. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Chờ thanh toán',
   'awaiting-transfer': 'Chờ chuyển khoản',

@@ -1,5 +1,6 @@
 import { containsLink } from '../account/contains-link.ts';
-import { isVisible, unprintable, visibleText } from '../visible-text.ts';
+import { lineSchema } from '../line-schema.ts';
+import { unprintable, visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { ratings, reviewAuthorLimit, reviewTextLimit } from './review.ts';
 
@@ -35,25 +36,12 @@ const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite
     'Nhận xét không được chứa liên kết hoặc địa chỉ email. Nếu không có, bạn hãy thêm dấu cách sau dấu chấm.',
   );
 
-/** Name of the author that others see. */
-const reviewAuthorSchema = z.string(missingAuthor).trim().normalize('NFC')
-  .min(1, { error: missingAuthor, abort: true })
-  .max(reviewAuthorLimit, {
-    error: `Tên hiển thị không được dài quá ${reviewAuthorLimit} ký tự.`,
-    abort: true,
-  })
-  .refine(isVisible, { error: missingAuthor, abort: true })
-  .refine((name) => !unprintable.test(name), 'Tên hiển thị có ký tự không hợp lệ.')
-  .refine(
-    (name) => !containsLink(name),
-    'Tên hiển thị không được chứa liên kết hoặc địa chỉ email.',
-  );
-
 /** Body of `PUT /api/user/reviews/:productId`. */
 export const reviewInputSchema = z.object({
   rating: z.literal(ratings, missingRating),
   text: reviewTextSchema.default(''),
-  author: reviewAuthorSchema,
+  /** Name of the author that others see. */
+  author: lineSchema('Tên hiển thị', missingAuthor, 1, reviewAuthorLimit),
 }, missingRating);
 
 /** Review as its author submits it. */

@@ -4,7 +4,6 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 /** Number of stars. */
 export type Rating = (typeof ratings)[number];
 
-/** Maximum length of the text of a review, in characters. */
 export const reviewTextLimit = 1_000;
 
 /** Maximum length of the shown name of an author, in characters. */

@@ -10,7 +10,6 @@ import { permissions, roles } from './roles.ts';
 const missing = 'Dữ liệu gửi lên không hợp lệ.';
 const missingCode = 'Vui lòng nhập mã xác thực.';
 
-/** Token of an invitation, as in its link. */
 const tokenSchema = z.string(missing).max(200, missing);
 
 /** New password of a member of staff: that of a customer with at least 12 characters. */
@@ -114,7 +113,6 @@ export const staffSecretsSchema = z.object({
 
 export type StaffSecrets = z.infer<typeof staffSecretsSchema>;
 
-/** Passkey answer of a browser. */
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 
 /** New passkey of a browser. */

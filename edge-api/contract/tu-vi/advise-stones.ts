@@ -13,7 +13,6 @@ export interface AdvisedProduct extends StoneProduct {
   readonly stone?: string;
 }
 
-/** A product that suits a chart. */
 export interface StoneSuggestion<P> {
   product: P;
   /** At least one; the first one decides the place in the list. */

@@ -10,7 +10,6 @@ export const reasonKinds = ['generates', 'same', 'balances'] as const;
 
 export interface StoneReason {
   kind: (typeof reasonKinds)[number];
-  /** Element of the stone. */
   element: NguHanh;
 }
 

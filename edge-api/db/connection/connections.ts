@@ -6,13 +6,11 @@ export type BatchStatements = (InStatement | [string, InArgs?])[];
 /** Result of one batch of a group. */
 export type BatchOutcome = { results: ResultSet[] } | { error: unknown };
 
-/** A client for queries. */
 export interface QueryClient {
   execute(statement: InStatement): Promise<ResultSet>;
   close(): void;
 }
 
-/** A client for writes. */
 export interface WriterClient extends QueryClient, Pick<Client, 'migrate' | 'executeMultiple'> {
   /** Runs a batch on a server. A file has groups instead. */
   batch?: Client['batch'];
@@ -25,7 +23,6 @@ export interface WriterClient extends QueryClient, Pick<Client, 'migrate' | 'exe
   group?(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
 }
 
-/** A client for writes to a file. */
 export interface FileWriterClient extends Omit<WriterClient, 'batch' | 'group'> {
   group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
   /** Opens the connection again, with its settings. */
@@ -63,7 +60,6 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** Limits of the database; times are in milliseconds. */
 export interface DatabaseLimits {
   /** Maximum number of waiting writes. */
   maxWaiting: number;
@@ -96,7 +92,6 @@ export type DatabaseEvent =
   | { kind: 'corrupt'; error: unknown }
   | { kind: 'hanging' | 'answering'; operation: 'read' | 'write' };
 
-/** Options of a connection. */
 export interface ConnectOptions {
   limits: DatabaseLimits;
   onEvent: (event: DatabaseEvent) => void;

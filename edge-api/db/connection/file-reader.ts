@@ -5,7 +5,6 @@ import { retryWhileBusy } from './busy-retry.ts';
 import type { ConnectOptions, QueryClient } from './connections.ts';
 import type { PreparedConnection } from './prepared-connection.ts';
 
-/** A connection for queries. */
 type Connection = Pick<PreparedConnection, 'run' | 'close'>;
 
 /**

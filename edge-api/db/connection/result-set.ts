@@ -14,7 +14,6 @@ export function toResultSet({ rows, ...others }: PlainResult): ResultSet {
   };
 }
 
-/** Returns a row with its values by index and by column. */
 function toRow(values: readonly Value[], columns: readonly string[]): Row {
   const row = {};
   Object.defineProperty(row, 'length', { value: values.length });

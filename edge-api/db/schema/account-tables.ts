@@ -118,7 +118,6 @@ export const emailChanges = sqliteTable('email_changes', {
   expiresAt: integer('expires_at').notNull(),
 }, (table) => [index('email_changes_by_expiry').on(table.expiresAt)]);
 
-/** Delivery addresses saved by users, for the checkout. */
 export const savedAddresses = sqliteTable('saved_addresses', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),

@@ -196,7 +196,6 @@ export type DetailedProductRow = Omit<
   | 'hidden'
 >;
 
-/** Row of a product in a list. */
 export type ProductRow = Omit<DetailedProductRow, DetailColumn>;
 
 /** Row of a product, as inserted. */

@@ -32,7 +32,6 @@ export const importRows = sqliteTable('import_rows', {
   uniqueIndex('import_rows_by_product').on(table.importId, table.productId),
 ]);
 
-/** Changes of the catalogue by imports. */
 export const importChanges = sqliteTable('import_changes', {
   importId: integer('import_id').notNull().references(() => imports.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: ['added', 'changed', 'moved', 'removed'] }).notNull(),

@@ -87,7 +87,6 @@ export const orderItems = sqliteTable('order_items', {
   productId: text('product_id').notNull(),
   name: text('name').notNull(),
   image: text('image').notNull(),
-  /** Unit price. */
   price: integer('price').notNull(),
   quantity: integer('quantity').notNull(),
 }, (table) => [

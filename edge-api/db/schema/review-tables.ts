@@ -22,7 +22,6 @@ export const reviews = sqliteTable('reviews', {
   id: text('id').notNull(),
   productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Delivered order with the product. */
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
   /** Name that is shown. */
   author: text('author').notNull(),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { orders } from './order-tables.ts';
 
-/** States of a received bank transfer. */
 export const transferStates = ['booked', 'unmatched', 'returned'] as const;
 
 /**
@@ -67,7 +66,6 @@ export const orderReturns = sqliteTable('order_returns', {
   orderId: text('order_id').primaryKey().references(() => orders.id, { onDelete: 'cascade' }),
   reason: text('reason').notNull(),
   state: text('state', { enum: returnStates }).notNull(),
-  /** Note of the staff to the customer. */
   note: text('note'),
   /** Time of the request, in ms since 1970. */
   at: integer('at').notNull(),

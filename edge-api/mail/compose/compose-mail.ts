@@ -33,7 +33,6 @@ export interface ComposerDeps {
   publicUrl: string;
   /** Origin of the back office, for links in mails to the owner. @default that of the shop */
   adminOrigin?: string;
-  /** Creates the tokens of links. */
   tokens: TokenIssuer;
   /** Counts a mail that a stranger can have caused. Without it there is no limit. */
   reserve?(mail: LimitedMail): Promise<Reservation>;

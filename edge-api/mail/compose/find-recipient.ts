@@ -8,7 +8,6 @@ import { foldMailbox } from '../limits/fold-mailbox.ts';
 import type { LimitedMail } from '../limits/reserve-mail.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 
-/** Row of the account that a mail is about. */
 type User = typeof users.$inferSelect;
 
 /** Row of the order that a mail is about. */

@@ -24,7 +24,6 @@ export type MailBlock =
     total: AmountLine;
   };
 
-/** Content of a mail, independent of its format. */
 export interface MailContent {
   subject: string;
   /** Text that a list of mails shows beside the subject. */

@@ -22,7 +22,6 @@ const amountStyle = raw(
 );
 const borderTop = raw(`border-top:1px solid ${colours.line};`);
 
-/** Renders a block of a mail as HTML. */
 export function renderBlock(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':

@@ -2,7 +2,6 @@ import { formatMoney } from '../../format/format-money.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
 
-/** Renders a mail as plain text. */
 export function renderText(
   { heading, blocks }: MailContent,
   shop: ShopSettings,

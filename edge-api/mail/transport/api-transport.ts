@@ -1,8 +1,7 @@
 import type { MailApi, MailApiAccount } from './mail-apis.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
-import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
-import { formatMailbox } from './format-mailbox.ts';
+import { type MailAddress, mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
 import { createHash } from 'node:crypto';
 
 /** Requests of a provider, and the meaning of its replies. */
@@ -90,7 +89,6 @@ function idempotencyKey({ messageId, text }: OutgoingMail): string {
 
 const providers: Readonly<Record<MailApi, MailProvider>> = { postmark, resend };
 
-/** Returns the origin of an account's provider. */
 export function mailApiUrl({ provider, url }: MailApiAccount): string {
   return url ?? providers[provider].url;
 }
@@ -148,4 +146,25 @@ async function readJson(reply: Response): Promise<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+/**
+ * Formats a mailbox with its display name as a quoted string (RFC 5322, section 3.4). Control
+ * characters are removed.
+ *
+ * @example
+ * ```ts
+ * import { formatMailbox } from './api-transport.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(
+ *   formatMailbox({ name: 'An "Ngọc" <x>', address: 'an@shop.example' }),
+ *   String.raw`"An \"Ngọc\" <x>" <an@shop.example>`,
+ * );
+ * assert.equal(formatMailbox({ name: '', address: 'an@shop.example' }), 'an@shop.example');
+ * ```
+ */
+export function formatMailbox({ name, address }: MailAddress): string {
+  const quoted = name.replace(/\p{Cc}+/gu, ' ').trim().replace(/[\\"]/g, String.raw`\$&`);
+  return quoted === '' ? address : `"${quoted}" <${address}>`;
 }

@@ -1,6 +1,5 @@
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
-/** Means of sending mails. */
 export interface MailTransport {
   /**
    * Sends a mail. The promise resolves when the receiver has accepted it.

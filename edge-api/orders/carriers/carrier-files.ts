@@ -1,10 +1,8 @@
-/** Carriers whose files the shop writes. */
 export const carriers = ['ghn', 'ghtk', 'viettel-post'] as const;
 
 /** Carrier whose file the shop writes. */
 export type Carrier = typeof carriers[number];
 
-/** One parcel for a carrier. */
 export interface Parcel {
   code: string;
   recipient: string;

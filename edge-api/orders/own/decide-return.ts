@@ -21,7 +21,6 @@ export const listReturns = operation({
   }),
   output: z.object({
     items: z.array(z.object({
-      /** Id of the order. */
       id: z.string(),
       version: z.int(),
       code: z.string(),
@@ -64,7 +63,6 @@ export const decideReturn = operation({
   name: 'returns.decide',
   permission: 'orders:write',
   input: z.object({
-    /** Id of the order. */
     id: z.string(),
     version: z.int(),
     decision: z.enum(['accepted', 'refused']),

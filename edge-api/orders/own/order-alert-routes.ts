@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { ApiDeps } from '../../api-deps.ts';
+import { type OpenOrder, openOrderSchema } from '../../contract/orders/own-order.ts';
 import {
-  orderAlertsSchema,
-  subscribeToOrderSchema,
-  unsubscribeFromOrderSchema,
-} from '../../contract/orders/order-alert-requests.ts';
-import type { OpenOrder } from '../../contract/orders/own-order.ts';
-import { pushStateSchema } from '../../contract/pushes/push-subscription.ts';
+  pushEndpointSchema,
+  pushStateSchema,
+  pushSubscriptionSchema,
+} from '../../contract/pushes/push-subscription.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { noStore } from '../../http/no-store.ts';
@@ -89,3 +88,14 @@ export function orderAlertRoutes(
     };
   });
 }
+
+/** Body of `POST /api/order/alerts`: an order, and a browser that may get its news. */
+const orderAlertsSchema = openOrderSchema.extend({
+  endpoint: pushEndpointSchema.optional(),
+});
+
+/** Body of `POST /api/order/alerts/subscribe`. */
+const subscribeToOrderSchema = openOrderSchema.extend(pushSubscriptionSchema.shape);
+
+/** Body of `POST /api/order/alerts/unsubscribe`. */
+const unsubscribeFromOrderSchema = openOrderSchema.extend({ endpoint: pushEndpointSchema });

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { pickAddress } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { type GiftOrder, giftOrderSchema, type OwnOrder } from '../../contract/orders/own-order.ts';
-import { trackingUrl } from '../../contract/orders/tracking-url.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
@@ -10,8 +9,8 @@ import { balanceOf } from '../amount-due.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
 
-/** Settings of the shop on which the page of an order depends. */
 export interface OwnOrderSettings {
   /** Bank account of the shop; undefined if it has none. */
   account: TransferAccount | undefined;
@@ -108,4 +107,31 @@ function preparedAt(events: readonly OrderEvent[]): number | undefined {
   return changes.findLast(({ status }, index) =>
     status === 'processing' && (changes[index - 1]?.status?.startsWith('awaiting-') ?? true)
   )?.at;
+}
+
+/** Pages that track a parcel, by a part of the folded name of the company. */
+const pages: readonly [name: RegExp, page: (code: string) => string][] = [
+  [/ghtk|tiet kiem/, (code) => `https://i.ghtk.vn/${code}`],
+  [/ghn|giao hang nhanh/, (code) => `https://donhang.ghn.vn/?order_code=${code}`],
+  [/viettel/, (code) => `https://viettelpost.com.vn/tra-cuu-hanh-trinh-don/?orderNumber=${code}`],
+  [/vnpost|buu dien|ems/, (code) => `https://vnpost.vn/tra-cuu-dinh-vi?key=${code}`],
+  [/j ?& ?t|jt express/, (code) => `https://jtexpress.vn/vi/tracking?type=track&billcode=${code}`],
+];
+
+/**
+ * Returns the page on which a carrier shows where a parcel is; `undefined` for an unknown carrier.
+ *
+ * @example
+ * ```ts
+ * import { trackingUrl } from './read-own-order.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(trackingUrl('Giao hàng tiết kiệm', 'S1.A'), 'https://i.ghtk.vn/S1.A');
+ * assert.equal(trackingUrl('Xe ôm', '1'), undefined);
+ * ```
+ */
+export function trackingUrl(carrier: string | null, code: string | null): string | undefined {
+  if (carrier === null || code === null) return undefined;
+  const name = foldText(carrier);
+  return pages.find(([pattern]) => pattern.test(name))?.[1](encodeURIComponent(code));
 }

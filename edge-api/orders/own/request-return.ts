@@ -25,7 +25,6 @@ export function returnableUntil(
   return (delivery?.at ?? 0) + returnTime;
 }
 
-/** Reads the events of an order in their sequence. */
 export function readOrderEvents(read: ReadDatabase, orderId: string) {
   return read.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));

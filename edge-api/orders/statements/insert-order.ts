@@ -11,7 +11,6 @@ import { checkLimits, type LimitCheck } from './check-limits.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
 
-/** An order to insert. */
 export interface NewOrder {
   id: string;
   code: string;
@@ -45,7 +44,6 @@ const firstStatuses = {
   transfer: 'awaiting-transfer',
 } as const satisfies Record<OrderPayment, OrderStatus>;
 
-/** Returns the status of a new order. */
 export function initialStatus(
   { payment, deposit = 0, unconfirmed = false }: Pick<
     NewOrder,

@@ -50,20 +50,11 @@ export function changeStatusStatements(
   next: OrderStatus,
   options: StatusChange,
 ): [Statement, ...Statement[]] {
-  return build(db, order, next, options) as [Statement, ...Statement[]];
-}
-
-function build(
-  db: Pick<StatementBuilder, 'run'>,
-  order: OrderState,
-  next: OrderStatus,
-  options: StatusChange,
-): Statement[] {
   const { mail = false, canUndo = false, onlyUnopened = false, reason, ...booking } = options;
   const { carrier, trackingCode } = options;
   const { id, status } = order;
   const isWaiting = status === 'awaiting-confirmation';
-  const notices = [
+  const notices: [Statement, ...Statement[]] = [
     insertEvent(db, order, next, booking, reason, canUndo),
     ...mail ? [queueStatusMail(db, order, next, booking.at, canUndo ? undoTime : 0)] : [],
   ];
@@ -78,11 +69,10 @@ function build(
       setConfirmed(db, order, booking.at),
     ];
   }
-  return [
-    ...next === 'returned' ? [returnStock(db, order, 'return', booking)] : [],
-    ...notices,
-    db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null)),
-  ];
+  const set = db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null));
+  return next === 'returned'
+    ? [returnStock(db, order, 'return', booking), ...notices, set]
+    : [...notices, set];
 }
 
 /**

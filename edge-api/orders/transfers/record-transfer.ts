@@ -130,7 +130,6 @@ export async function recordTransfer(
   return state;
 }
 
-/** Returns the state of a recorded transfer. */
 export async function readTransferState(
   { read }: Pick<Database, 'read'>,
   transfer: ReceivedTransfer,

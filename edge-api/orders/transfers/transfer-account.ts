@@ -14,7 +14,6 @@ export interface TransferAccount extends DepositRule {
   /** Number of the bank: six digits. */
   bank: string;
   account: string;
-  /** Name of the holder. */
   name: string;
   /** Time in which an order must be paid before its stock is released, in hours. */
   hours: number;

@@ -9,7 +9,6 @@ export interface ReceivedTransfer {
   id: string;
   /** Amount in đồng. */
   amount: number;
-  /** Text of the transfer. */
   content: string;
   /** Time of the transfer, in ms since 1970. */
   at: number;
@@ -31,7 +30,6 @@ export interface Notice {
   now: number;
 }
 
-/** A transfer as a service reports it. */
 export type ReportedTransfer = Omit<ReceivedTransfer, 'provider'>;
 
 /**

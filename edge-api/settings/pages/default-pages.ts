@@ -18,7 +18,6 @@ export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ..
   faq: ['2026-11-25'],
 };
 
-/** Default text of a page. */
 export interface DefaultPage {
   title: string;
   /** Markdown without the title. */

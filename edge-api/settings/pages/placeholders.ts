@@ -8,7 +8,6 @@ import type { ShopSettings } from '../shop-settings-schema.ts';
 export interface ShopFacts {
   /** Public origin of the shop. */
   publicUrl: string;
-  /** `true` if customers may pay by card. */
   cardPayments: boolean;
   /** `true` if customers may log in with Facebook. */
   facebook: boolean;
@@ -33,7 +32,6 @@ const otherNames = [
   'https',
 ] as const;
 
-/** Names of all placeholders. */
 export const placeholderNames: ReadonlySet<string> = new Set([...settingKeys, ...otherNames]);
 
 /**

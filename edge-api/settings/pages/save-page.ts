@@ -28,7 +28,6 @@ const toRow = ({ version, latest, createdAt, ...page }: StoredPage): PageRow => 
   createdAt: createdAt ?? null,
 });
 
-/** Lists the texts of the shop. */
 export const listPages = operation({
   name: 'pages.list',
   permission: 'settings:read',

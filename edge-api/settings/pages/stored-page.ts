@@ -41,7 +41,6 @@ export async function readPages({ read }: Reader): Promise<StoredPage[]> {
   });
 }
 
-/** Reads the current text of a page. */
 export async function readPage({ read }: Reader, slug: PageSlug): Promise<StoredPage> {
   const defaults = await loadDefaultPages();
   const [row] = await read.select(columns).from(pageVersions).where(eq(pageVersions.slug, slug))

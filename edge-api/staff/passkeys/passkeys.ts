@@ -14,9 +14,7 @@ const challengeLifetime = 5 * 60_000;
 /** The library is large, and few requests need it. */
 const webAuthn = lazy(() => import('@simplewebauthn/server'));
 
-/** Site for which passkeys are made. */
 export interface PasskeySite {
-  /** Origin of the back office. */
   origin: string;
   /** Name of the shop, which browsers show. */
   name: string;

@@ -20,7 +20,6 @@ const newsTime = 60 * 60_000;
 /** Maximum number of orders that are reported in an hour. */
 const maxPerHour = 60;
 
-/** Roles that see orders. */
 const readers = roles.filter((role) => permissionsOf(role).includes('orders:read'));
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
-import { separateHosts } from './separate-hosts.ts';
+import { separateHosts } from './back-office-routes.ts';
 
 const app = new Hono().use(separateHosts('https://quan-tri.example'))
   .all('*', (c) => c.text('answered'));

@@ -55,7 +55,6 @@ export function splitAtStyles(html: string, { text, placeholder }: StyleSheet): 
   };
 }
 
-/** Returns the whole text of a document. */
 export function joinDocument({ before, styles, after }: DocumentText): string {
   return before + styles + after;
 }

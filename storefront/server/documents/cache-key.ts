@@ -75,7 +75,6 @@ const isProductRoute = /^\/product\/[^/]+\/*$/;
 /** Cache key of the page of any order, which the browser fills in. No order has such a code. */
 export const orderKey = '/order/-';
 
-/** Returns `true` for the path of the page of an order. */
 export const isOrderPath = (path: string): boolean => /^\/order\/[^/]+$/.test(path);
 
 /** Cache keys of these paths without a product. No product has such an id. */

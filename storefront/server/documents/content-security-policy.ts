@@ -11,7 +11,6 @@ export interface PolicyOptions {
   facebook?: boolean;
 }
 
-/** Content of one page on which its policy depends. */
 export interface PageContent extends InlineTexts {
   /**
    * Names of the Trusted Types policies that the page creates. Without one, Trusted Types are not
@@ -38,7 +37,6 @@ const facebookOrigins = {
   frame: ['https://www.facebook.com', 'https://web.facebook.com'],
 };
 
-/** Inline scripts and styles that a policy allows. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];

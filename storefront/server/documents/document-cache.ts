@@ -11,13 +11,11 @@ export interface RenderedDocument {
   status: 200 | 404;
   body: EncodedBody;
   contentSecurityPolicy: string;
-  /** Ids of the products that the page shows. */
   products: ReadonlySet<string>;
   /** `true` if the page also depends on the prices of products that it does not show. */
   byPrice: boolean;
 }
 
-/** Rendered pages by cache key. */
 export interface DocumentCache {
   /**
    * Returns the cached page, or that of `render`. Concurrent requests for a page share one
@@ -49,7 +47,6 @@ export interface DocumentCache {
   readonly size: number;
 }
 
-/** Limits of the cache. */
 export interface DocumentCacheOptions {
   /** Maximum size in bytes; the least recently used documents are removed first. */
   bytes: number;

@@ -33,7 +33,6 @@ import { createRefusalDelay } from './refusal-delay.ts';
 import type { RenderLimiter } from './render-limits.ts';
 import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
-/** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
   render: RenderPage;
   styleSheet: StyleSheet;
@@ -182,7 +181,6 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     }
   }
 
-  /** Sends the page of an error. */
   function sendUncached(page: RenderedPage): Response {
     const { text, inline } = assembleDocument(page, styleSheet);
     return new Response(joinDocument(text), {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import assert from 'node:assert/strict';
-import { pagePaths } from './page-paths.ts';
+import { pagePaths } from '../create-shop.ts';
 
 Deno.test('pagePaths() returns the fixed paths, without the root, products and the page for unknown URLs', () => {
   const routes = {

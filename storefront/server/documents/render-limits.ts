@@ -15,7 +15,6 @@ export interface RenderLimitOptions {
   perMinute?: number;
 }
 
-/** Clock and timer of a limiter. */
 export interface RenderTimes {
   /** Returns the time of a monotonic clock in ms. */
   now?: () => number;

@@ -40,17 +40,12 @@ const headers = {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export interface SiteMapDeps {
-  database: Pick<ApiDeps['database'], 'read'>;
-  shopSettings: Pick<ApiDeps['shopSettings'], 'current'>;
-  publicUrl: string;
+type SiteMapDeps = Pick<ApiDeps, 'database' | 'shopSettings' | 'publicUrl' | 'trustedProxies'> & {
   /** Returns the current date in Vietnam. */
   today: () => SolarDate;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
   /** Number of serial numbers of products per site map. @default 40,000 */
   perMap?: number;
-}
+};
 
 /**
  * Creates the routes for search engines: `/robots.txt` and `/sitemap.xml`. The latter is a list of

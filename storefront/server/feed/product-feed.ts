@@ -2,7 +2,6 @@ import {
   acceptsGzip,
   type ApiDeps,
   cachedPromise,
-  type Catalogue,
   clientAddress,
   type EncodedBody,
   isShown,
@@ -10,7 +9,6 @@ import {
   readDetailedProductPages,
   replyEncoded,
   type SettingsSnapshot,
-  type SettingsStore,
   StreamPool,
   toShippingRule,
 } from '@thach-an/edge-api';
@@ -18,16 +16,9 @@ import { Hono } from 'hono';
 import { escapeXml } from '../documents/escape-xml.ts';
 import { feedItem } from './feed-item.ts';
 
-export interface ProductFeedDeps {
-  database: Pick<ApiDeps['database'], 'read'>;
-  catalogue: Pick<Catalogue, 'current'>;
-  shopSettings: Pick<SettingsStore, 'current'>;
-  publicUrl: string;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-  /** Compresses the feed of a small catalogue. */
-  encode: (content: string) => Promise<EncodedBody>;
-}
+type ProductFeedDeps =
+  & Pick<ApiDeps, 'database' | 'catalogue' | 'shopSettings' | 'publicUrl' | 'trustedProxies'>
+  & Required<Pick<ApiDeps, 'encode'>>;
 
 /** Products per query, which is read and written in a few milliseconds. */
 const productsPerQuery = 100;

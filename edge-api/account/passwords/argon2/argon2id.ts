@@ -1,4 +1,3 @@
-/** Cost parameters of Argon2. */
 export interface Argon2Cost {
   /** KiB */
   memory: number;

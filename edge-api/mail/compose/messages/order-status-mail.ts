@@ -125,7 +125,6 @@ function statusTexts(
   }
 }
 
-/** Returns `true` if the order, or its deposit, is paid by transfer. */
 const isByTransfer = ({ payment, deposit }: MailedOrder) => payment === 'transfer' || deposit > 0;
 
 /** Returns the sentence about the money of a cancelled order of which nothing was paid. */
