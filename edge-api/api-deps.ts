@@ -86,6 +86,11 @@ export interface ApiDeps {
   jobs?: { secret: string; run: RunJobs };
 }
 
+/** Dependencies of the routes with which customers or staff log in. */
+export type SessionDeps =
+  & Pick<ApiDeps, 'database' | 'clock' | 'log' | 'passwords' | 'limiter' | 'accountLimits'>
+  & Pick<ApiDeps, 'shopSettings' | 'trustedProxies'>;
+
 /** Dependencies of the functions that place and change orders. */
 export type OrderDeps = Pick<
   ApiDeps,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ignoreMissing } from '../edge-api/ignore-missing.ts';
 import { runChild } from './run-child.ts';
 
 const root = join(import.meta.dirname!, '..');
@@ -35,7 +36,7 @@ const sources = [
  */
 export async function buildIfNeeded(): Promise<void> {
   const digest = digestOf(sources);
-  if (await readStamp() === digest) return;
+  if (await Deno.readTextFile(stamp).catch(ignoreMissing) === digest) return;
   await Deno.remove(stamp).catch(ignoreMissing);
   await build('storefront', ['npm:@react-router/dev', 'build']);
   const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
@@ -52,18 +53,6 @@ async function build(folder: string, program: readonly string[]): Promise<void> 
   });
   const { success } = await runChild(command);
   if (!success) throw new Error(`The ${folder} could not be built: see the output above.`);
-}
-
-async function readStamp(): Promise<string | undefined> {
-  try {
-    return await Deno.readTextFile(stamp);
-  } catch (error) {
-    return ignoreMissing(error);
-  }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 import { join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { ignoreMissing } from '../edge-api/ignore-missing.ts';
 import { buildIfNeeded } from './build.ts';
 
 const root = join(import.meta.dirname!, '..');
@@ -39,9 +40,7 @@ export const separatePackages = [
 
 /** Bundles all programs. */
 export async function bundleServer(): Promise<void> {
-  await Deno.remove(output, { recursive: true }).catch((error) => {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-  });
+  await Deno.remove(output, { recursive: true }).catch(ignoreMissing);
   const bundle = await rolldown({
     input: Object.fromEntries(
       Object.entries(entries).map(([name, path]) => [name, join(root, path)]),

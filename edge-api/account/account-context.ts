@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../api-deps.ts';
+import type { ApiDeps, SessionDeps } from '../api-deps.ts';
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
@@ -49,22 +49,9 @@ async function findLogInLimits(
   return { rules, hasAccount: user !== undefined, deviceId };
 }
 
-export type AccountRouteDeps = Pick<
-  ApiDeps,
-  | 'database'
-  | 'clock'
-  | 'log'
-  | 'passwords'
-  | 'limiter'
-  | 'accountLimits'
-  | 'shopSettings'
-  | 'publicUrl'
-  | 'outbox'
-  | 'graph'
-  | 'trustedProxies'
-  | 'isKnownAddress'
-  | 'minResendMs'
->;
+export type AccountRouteDeps =
+  & SessionDeps
+  & Pick<ApiDeps, 'publicUrl' | 'outbox' | 'graph' | 'isKnownAddress' | 'minResendMs'>;
 
 const deviceCookie = createDeviceCookie('device', '/api/user');
 

@@ -1,5 +1,5 @@
 import type { Place } from '../contract/checkout/address-fields.ts';
-import { codename, divisionType } from './division-name.ts';
+import { describeDivision, describeProvince } from './division-name.ts';
 import type { Commune, ProvinceOfCommunes } from './division-schemas.ts';
 import type { FileProvince, FormerPlaces } from './former-places.ts';
 
@@ -48,23 +48,12 @@ function toProvince(
   { name, code, phone_code, wards }: FileProvince,
   depth: number,
 ): ProvinceOfCommunes {
-  const type = divisionType(name);
   return {
-    name,
-    code,
-    codename: codename(name),
-    division_type: type === 'thành phố' ? 'thành phố trung ương' : type,
-    phone_code,
+    ...describeProvince(name, code, phone_code),
     wards: depth < 2 ? [] : wards.map((ward) => toCommune(ward, code)),
   };
 }
 
 function toCommune({ name, code }: { name: string; code: number }, province: number): Commune {
-  return {
-    name,
-    code,
-    codename: codename(name),
-    division_type: divisionType(name),
-    province_code: province,
-  };
+  return { ...describeDivision(name, code), province_code: province };
 }

@@ -48,3 +48,15 @@ export function divisionType(name: string): typeof divisionTypes[number] {
 export function codename(name: string): string {
   return foldText(name).replace(/[^a-z0-9]+/g, '_');
 }
+
+/** Returns the fields that all divisions have. */
+export const describeDivision = (name: string, code: number) => (
+  { name, code, codename: codename(name), division_type: divisionType(name) }
+);
+
+/** Returns the fields that provinces of both schemes have. */
+export function describeProvince(name: string, code: number, phone_code: number) {
+  const { division_type: type, ...division } = describeDivision(name, code);
+  const division_type = type === 'thành phố' ? 'thành phố trung ương' as const : type;
+  return { ...division, division_type, phone_code };
+}

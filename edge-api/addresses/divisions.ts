@@ -1,5 +1,5 @@
 import type { Place } from '../contract/checkout/address-fields.ts';
-import { codename, divisionType } from './division-name.ts';
+import { describeDivision, describeProvince } from './division-name.ts';
 import type { District, Province, Ward } from './division-schemas.ts';
 
 interface FileDivision {
@@ -67,13 +67,8 @@ export function parseDivisions(text: string): Divisions {
 }
 
 function toProvince({ name, code, phone_code, districts }: FileProvince, depth: number): Province {
-  const type = divisionType(name);
   return {
-    name,
-    code,
-    codename: codename(name),
-    division_type: type === 'thành phố' ? 'thành phố trung ương' : type,
-    phone_code,
+    ...describeProvince(name, code, phone_code),
     districts: depth < 2 ? [] : districts.map((district) => toDistrict(district, code, depth - 1)),
   };
 }
@@ -84,21 +79,12 @@ function toDistrict(
   depth: number,
 ): District {
   return {
-    name,
-    code,
-    codename: codename(name),
-    division_type: divisionType(name),
+    ...describeDivision(name, code),
     province_code,
     wards: depth < 2 ? [] : wards.map((ward) => toWard(ward, code)),
   };
 }
 
 function toWard({ name, code }: FileDivision, district_code: number): Ward {
-  return {
-    name,
-    code,
-    codename: codename(name),
-    division_type: divisionType(name),
-    district_code,
-  };
+  return { ...describeDivision(name, code), district_code };
 }

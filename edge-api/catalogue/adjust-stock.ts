@@ -11,6 +11,7 @@ import { operation, type OperationContext } from '../operations/run-operation.ts
 import type { StatementBuilder } from '../db/database.ts';
 import { actorName } from '../operations/permissions.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
+import { pagingOf } from '../operations/paging.ts';
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
@@ -49,9 +50,7 @@ export const listMovements = operation({
   permission: 'stock:read',
   input: z.object({
     productId: z.string().optional(),
-    /** Number of the last movement of the page before. */
-    after: z.int().optional(),
-    limit: z.int().min(1).max(100).default(50),
+    ...pagingOf(z.int()),
   }),
   output: z.object({ items: z.array(stockMovementSchema), next: z.int().optional() }),
   async run({ database: { read } }, { productId, after, limit }) {

@@ -6,6 +6,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { isShown, waitingCount } from './product-row.ts';
 import { operation } from '../operations/run-operation.ts';
+import { pagingOf } from '../operations/paging.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
@@ -42,9 +43,7 @@ export const listShopProducts = operation({
     category: z.string().optional(),
     state: z.enum(keysOf(states)).optional(),
     sort: z.enum(keysOf(sorts)).default('position'),
-    /** Id of the last product of the page before. */
-    after: z.string().optional(),
-    limit: z.int().min(1).max(100).default(50),
+    ...pagingOf(z.string()),
   }),
   output: z.object({
     items: z.array(productSummarySchema),

@@ -21,6 +21,9 @@ import { cancelOrder } from '../orders/statements/status-change.ts';
 import { newOrderCode } from '../orders/new-order-code.ts';
 import { type RecordedOrder, recordOrder } from './record-order.ts';
 import { createHash } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { orders } from '../db/schema/order-tables.ts';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
 export const paymentTimeout = 30 * 60_000;
@@ -188,4 +191,21 @@ export function hashOrderRequest(
     ...gift ? [gift.note, ...gift.phone === undefined ? [] : [gift.phone]] : [],
   ]);
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Returns the user's order with an idempotency key, unless it was cancelled. */
+export async function findPlacedOrder(
+  database: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<{ orderId: string; payment: OrderPayment; status: OrderStatus } | undefined> {
+  const [order] = await database.read
+    .select({ orderId: orders.id, payment: orders.payment, status: orders.status })
+    .from(orders)
+    .where(and(
+      eq(orders.userId, userId),
+      eq(orders.idempotencyKey, idempotencyKey),
+      ne(orders.status, 'cancelled'),
+    ));
+  return order;
 }

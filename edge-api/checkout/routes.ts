@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
-import { orderRequestSchema } from '../contract/checkout/order.ts';
+import { type OrderRequest, orderRequestSchema } from '../contract/checkout/order.ts';
 import { placedMessage } from '../contract/checkout/placed-message.ts';
 import { requestedTransferSchema } from '../contract/orders/bank-transfer.ts';
-import { orderPayments } from '../contract/orders/order-payment.ts';
+import { type OrderPayment, orderPayments } from '../contract/orders/order-payment.ts';
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -21,9 +21,13 @@ import { success } from '../openapi/reply.ts';
 import { requestTransfer } from '../orders/transfers/transfer-account.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { orderLimits } from '../rate-limit/rate-rules.ts';
-import { findPlacedOrder } from './find-placed-order.ts';
+import {
+  findPlacedOrder,
+  type PlacedOrder,
+  placeOrder,
+  type PlaceOrderDeps,
+} from './place-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
-import { type PlacedOrder, placeOrder, type PlaceOrderDeps } from './place-order.ts';
 
 /** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
 export const verifySchema = z.object({
@@ -53,25 +57,11 @@ export function checkoutRoutes(
   const routes = new Hono()
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
-      await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const placed = await placeOrder(deps, {
-        userId: c.var.user.id,
-        request: c.req.valid('json'),
-        payment: 'cod',
-        network: addressOf(c),
-        idempotencyKey: idempotencyKey(c),
-      });
+      const placed = await place(c, c.var.user.id, c.req.valid('json'), 'cod');
       return c.json(await transferReply(placed));
     })
     .post('/placetransfer', user, ...jsonBody(orderRequestSchema), async (c) => {
-      await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const placed = await placeOrder(deps, {
-        userId: c.var.user.id,
-        request: c.req.valid('json'),
-        payment: 'transfer',
-        network: addressOf(c),
-        idempotencyKey: idempotencyKey(c),
-      });
+      const placed = await place(c, c.var.user.id, c.req.valid('json'), 'transfer');
       return c.json(await transferReply(placed));
     })
     .post(
@@ -80,14 +70,9 @@ export function checkoutRoutes(
       requireCardPayments(cardPayments),
       ...jsonBody(orderRequestSchema),
       async (c) => {
-        await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-        const { orderId, code, status, sessionUrl } = await placeOrder(deps, {
-          userId: c.var.user.id,
-          request: c.req.valid('json'),
-          payment: 'card',
-          network: addressOf(c),
-          idempotencyKey: idempotencyKey(c),
-        }).catch(convertPaymentError('order'));
+        const placing = place(c, c.var.user.id, c.req.valid('json'), 'card');
+        const placed = await placing.catch(convertPaymentError('order'));
+        const { orderId, code, status, sessionUrl } = placed;
         return c.json({
           success: true as const,
           session_url: sessionUrl ?? `${publicUrl}/myorders`,
@@ -192,6 +177,19 @@ export function checkoutRoutes(
       },
     };
   });
+
+  /** Places an order within the limits of the client. */
+  async function place(
+    c: Context,
+    userId: string,
+    request: OrderRequest,
+    payment: OrderPayment,
+  ): Promise<PlacedOrder> {
+    const network = addressOf(c);
+    await limiter.take(orderLimits(network, userId));
+    const order = { userId, request, payment, network, idempotencyKey: idempotencyKey(c) };
+    return await placeOrder(deps, order);
+  }
 
   /** Returns the reply about a placed order, with the transfer for which it waits. */
   async function transferReply({ orderId, code, status, amount, expiresAt }: PlacedOrder) {

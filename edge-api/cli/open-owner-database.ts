@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ignoreMissing } from '../ignore-missing.ts';
 import type { Config } from '../boot/config.ts';
 import type { Database } from '../db/database.ts';
 import { assertNotLost } from '../db/database-use.ts';
@@ -19,11 +20,6 @@ export async function findMissingFile({ databaseUrl }: Settings): Promise<string
   const location = parseDatabaseUrl(databaseUrl);
   if (location.kind === 'server') return undefined;
   return await Deno.stat(location.path).catch(ignoreMissing) ? undefined : resolve(location.path);
-}
-
-/** Rethrows an error, unless a file is missing. */
-export function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 export function missingDatabaseError(path: string): OwnerError {

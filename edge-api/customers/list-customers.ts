@@ -7,6 +7,7 @@ import { customerRecords } from '../db/schema/customer-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readOrderSearch, toMatchExpression } from '../orders/search-expressions.ts';
 import { customerColumns, readCustomer, sumUpOrders } from './customer-row.ts';
+import { pagingOf } from '../operations/paging.ts';
 
 /** Maximum number of orders, and of e-mail addresses, among which a search finds customers. */
 const maxFound = 1_000;
@@ -14,9 +15,7 @@ const maxFound = 1_000;
 const inputSchema = z.object({
   search: z.string().max(200).optional(),
   state: z.enum(['blocked']).optional(),
-  /** Id of the last customer of the page before. */
-  after: z.string().optional(),
-  limit: z.int().min(1).max(100).default(50),
+  ...pagingOf(z.string()),
 });
 
 export type ListInput = z.infer<typeof inputSchema>;

@@ -1,3 +1,4 @@
+import { ignoreMissing } from '../ignore-missing.ts';
 import {
   DatabaseBusyError,
   DatabaseError,
@@ -42,7 +43,7 @@ export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse
 async function beginUse(databasePath: string): Promise<DatabaseUse> {
   await assertNotLost(databasePath);
   const path = recordPathOf(databasePath);
-  let record = await openIfExists(path);
+  let record = await Deno.open(path, { read: true, write: true }).catch(ignoreMissing);
   // `shop restore` may have created an empty record.
   const usedBefore = await sizeOf(path) > 0;
   const lock = async () => {
@@ -90,19 +91,5 @@ export async function assertNotLost(databasePath: string): Promise<void> {
 
 /** Returns the size of a file in bytes; 0 if it does not exist. */
 async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await Deno.stat(path)).size;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return 0;
-    throw error;
-  }
-}
-
-async function openIfExists(path: string): Promise<Deno.FsFile | undefined> {
-  try {
-    return await Deno.open(path, { read: true, write: true });
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return undefined;
-    throw error;
-  }
+  return (await Deno.stat(path).catch(ignoreMissing))?.size ?? 0;
 }

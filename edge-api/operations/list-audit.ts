@@ -3,6 +3,7 @@ import { auditRowSchema } from '../contract/staff/audit-row.ts';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
+import { pagingOf } from './paging.ts';
 
 /** Lists the changes that were made by operations, the latest first. */
 export const listAudit = operation({
@@ -16,9 +17,7 @@ export const listAudit = operation({
     from: z.int().optional(),
     /** Time before which the changes were made, in ms since 1970. */
     to: z.int().optional(),
-    /** Number of the last row of the page before. */
-    after: z.int().optional(),
-    limit: z.int().min(1).max(100).default(50),
+    ...pagingOf(z.int()),
   }),
   output: z.object({
     items: z.array(auditRowSchema),

@@ -7,6 +7,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { matchesOrder, readOrderSearch, toMatchExpression } from './search-expressions.ts';
+import { pagingOf } from '../operations/paging.ts';
 
 /** Number above which orders are not counted. */
 const maxCount = 1_000;
@@ -25,9 +26,7 @@ export const listShopOrders = operation({
     from: z.int().optional(),
     /** Time before which the orders were placed, in ms since 1970. */
     to: z.int().optional(),
-    /** Id of the last order of the page before. */
-    after: z.string().optional(),
-    limit: z.int().min(1).max(100).default(50),
+    ...pagingOf(z.string()),
   }),
   output: z.object({
     items: z.array(orderSummarySchema),

@@ -7,6 +7,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
+import { pagingOf } from '../operations/paging.ts';
 
 const columns = {
   id: reviews.id,
@@ -27,9 +28,7 @@ export const listReviews = operation({
   permission: 'reviews:read',
   input: z.object({
     status: z.enum(reviewStatuses).default('waiting'),
-    /** Id of the last review of the page before. */
-    after: z.string().optional(),
-    limit: z.int().min(1).max(100).default(50),
+    ...pagingOf(z.string()),
   }),
   output: z.object({
     items: z.array(staffReviewSchema),

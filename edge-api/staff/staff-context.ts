@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../api-deps.ts';
+import type { ApiDeps, SessionDeps } from '../api-deps.ts';
 import { describeDevice } from '../account/sessions/describe-device.ts';
 import { createSecurityLog } from '../account/security-log.ts';
 import type { Context } from 'hono';
@@ -11,18 +11,7 @@ import type { StatementBuilder } from '../db/database.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { BatchItem } from 'drizzle-orm/batch';
 
-export type StaffRouteDeps = Pick<
-  ApiDeps,
-  | 'database'
-  | 'clock'
-  | 'log'
-  | 'passwords'
-  | 'limiter'
-  | 'accountLimits'
-  | 'shopSettings'
-  | 'adminOrigin'
-  | 'trustedProxies'
->;
+export type StaffRouteDeps = SessionDeps & Pick<ApiDeps, 'adminOrigin'>;
 
 /** Returns the member of a session, as the back office shows the member itself. */
 export function toStaffMember(

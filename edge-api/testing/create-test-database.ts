@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ignoreMissing } from '../ignore-missing.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type OpenDatabaseOptions } from '../db/open-database.ts';
@@ -87,10 +88,6 @@ async function digestOfCode(): Promise<string> {
   }
   await add(codeFolder);
   return hash.digest('hex');
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 /** Returns a migrated file. Closing the database has checkpointed its write-ahead log. */

@@ -52,7 +52,7 @@ export interface ShopDeps extends ApiDeps {
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, searchBudget, shopSettings, renderLimits, log, settings, mode } = deps;
+  const { build, catalogue, shopSettings, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const today = createToday(deps.clock);
   const limiter = createRenderLimiter(renderLimits);
@@ -106,18 +106,10 @@ export function createShop(deps: ShopDeps) {
     '/',
     mode === 'production'
       ? documentRoutes({
-        render,
+        ...deps,
+        ...{ render, limiter, compressor, today, addressOf },
         styleSheet: build.entry.module.styleSheet,
         paths: pagePaths(build.routes),
-        catalogue,
-        shopSettings,
-        log,
-        settings,
-        limiter,
-        searchBudget,
-        compressor,
-        today,
-        addressOf,
       })
       : developmentRoutes(render, build.entry.module.styleSheet),
   );

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
 import { type Changes, composeChangelog } from '../../.storybook/guides/compose-changelog.ts';
 
 const ending = '.guide.json';
@@ -10,10 +11,7 @@ const ending = '.guide.json';
  * @param folder folder of the package
  */
 export async function readChangelog(folder: string): Promise<string> {
-  const own = await Deno.readTextFile(join(folder, 'CHANGELOG.md')).catch((error) => {
-    if (error instanceof Deno.errors.NotFound) return undefined;
-    throw error;
-  });
+  const own = await Deno.readTextFile(join(folder, 'CHANGELOG.md')).catch(ignoreMissing);
   if (own !== undefined) return own;
   const components: Record<string, Changes> = {};
   for (const path of await findGuides(folder)) {

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
 import { buildIfNeeded } from '../build.ts';
 import { bundleServer, separatePackages } from '../bundle-server.ts';
 
@@ -127,7 +128,7 @@ async function removeEarlier(folder: string): Promise<void> {
     }
     await Deno.remove(folder, { recursive: true });
   } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    ignoreMissing(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 
@@ -88,8 +89,4 @@ export async function audit(path: string): Promise<Audit> {
   } finally {
     file.close();
   }
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ignoreMissing } from '../../ignore-missing.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
 import { pictureNames } from '../../db/schema/picture-tables.ts';
@@ -48,7 +49,7 @@ async function listFiles(folders: readonly string[]): Promise<Set<string>> {
     try {
       for await (const { name, isFile } of Deno.readDir(folder)) if (isFile) names.add(name);
     } catch (error) {
-      if (!(error instanceof Deno.errors.NotFound)) throw error;
+      ignoreMissing(error);
     }
   }
   return names;

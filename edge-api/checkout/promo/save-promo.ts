@@ -10,6 +10,7 @@ import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { findPromo } from './check-promo.ts';
+import { pagingOf } from '../../operations/paging.ts';
 
 /** Version that the change is based on, 0 for a new code. Without it, the last change wins. */
 const version = z.int().optional();
@@ -18,11 +19,7 @@ const version = z.int().optional();
 export const listPromos = operation({
   name: 'promos.list',
   permission: 'promos:read',
-  input: z.object({
-    /** Last code of the page before. */
-    after: z.string().optional(),
-    limit: z.int().min(1).max(100).default(50),
-  }),
+  input: z.object(pagingOf(z.string())),
   output: z.object({ items: z.array(savedPromoSchema), next: z.string().optional() }),
   async run({ database: { read } }, { after, limit }) {
     const rows = await read.select().from(promoCodes)

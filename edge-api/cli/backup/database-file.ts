@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { ignoreMissing } from '../../ignore-missing.ts';
 import type { Config } from '../../boot/config.ts';
 import { parseDatabaseUrl } from '../../db/connection/database-url.ts';
-import { findMissingFile, ignoreMissing } from '../open-owner-database.ts';
+import { findMissingFile } from '../open-owner-database.ts';
 import { OwnerError } from '../owner-error.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { ignoreMissing } from '../../ignore-missing.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { databaseFile, removeDatabaseFile } from './database-file.ts';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { recordPathOf } from '../../db/database-use.ts';
 import { OwnerError } from '../owner-error.ts';
-import { ignoreMissing } from '../open-owner-database.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 export const restoreCommand: ShopCommand = {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoreMissing } from '../../ignore-missing.ts';
 import { exportProducts } from '../../catalogue/export-products.ts';
 import type { ProductFormat } from '../../catalogue/files/product-entry.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
@@ -38,7 +39,7 @@ async function withTemporaryFile<T>(
     try {
       Deno.removeSync(temporaryPath);
     } catch (error) {
-      if (!(error instanceof Deno.errors.NotFound)) throw error;
+      ignoreMissing(error);
     }
   };
   const interrupt = () => {

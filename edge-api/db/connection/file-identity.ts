@@ -1,3 +1,4 @@
+import { ignoreMissing } from '../../ignore-missing.ts';
 import { DatabaseLostError } from '../database-errors.ts';
 
 /** Compares a path with the database file that was opened at this path. */
@@ -56,8 +57,7 @@ function identify(path: string): Identity | undefined {
   try {
     return Deno.statSync(path);
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return undefined;
-    throw error;
+    return ignoreMissing(error);
   }
 }
 

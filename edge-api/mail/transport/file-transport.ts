@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ignoreMissing } from '../../ignore-missing.ts';
 import type { Log } from '../../log.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { toMessage } from './to-message.ts';
@@ -47,7 +48,7 @@ export async function sweepPartialMails(mailDir: string, now: number): Promise<n
     }
   } catch (error) {
     // No mail was written yet, or another process has deleted the same file.
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    ignoreMissing(error);
   }
   return deleted;
 }
@@ -71,9 +72,7 @@ async function writeFileAtomically(path: string, bytes: Uint8Array) {
     }
     await Deno.rename(temporaryPath, path);
   } catch (error) {
-    await Deno.remove(temporaryPath).catch((reason) => {
-      if (!(reason instanceof Deno.errors.NotFound)) throw reason;
-    });
+    await Deno.remove(temporaryPath).catch(ignoreMissing);
     throw error;
   }
 }

@@ -9,16 +9,13 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
+import { pagingOf } from '../../operations/paging.ts';
 
 /** Lists the requests to return goods that are not decided, the oldest first. */
 export const listReturns = operation({
   name: 'returns.list',
   permission: 'orders:read',
-  input: z.object({
-    /** Time of the last request of the page before. */
-    after: z.int().optional(),
-    limit: z.int().min(1).max(100).default(50),
-  }),
+  input: z.object(pagingOf(z.int())),
   output: z.object({
     items: z.array(z.object({
       id: z.string(),

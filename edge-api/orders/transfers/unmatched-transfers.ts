@@ -9,6 +9,7 @@ import type { ReadDatabase } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { operation } from '../../operations/run-operation.ts';
+import { pagingOf } from '../../operations/paging.ts';
 
 /** Maximum number of orders that are suggested for an amount. */
 const maxSuggestions = 3;
@@ -31,11 +32,7 @@ const orderColumns = {
 export const listUnmatched = operation({
   name: 'payments.unmatched',
   permission: 'payments:read',
-  input: z.object({
-    /** Id of the last transfer of the page before. */
-    after: z.int().optional(),
-    limit: z.int().min(1).max(100).default(50),
-  }),
+  input: z.object(pagingOf(z.int())),
   output: z.object({
     items: z.array(unmatchedTransferSchema),
     /** Id of the last transfer if more follow, for `after`. */

@@ -1,17 +1,15 @@
 import {
+  type ApiDeps,
   cacheRequests,
   type Catalogue,
   type Compressor,
   describeError,
   isUnavailable,
   lacksBestForm,
-  type Log,
   type Network,
   RateLimitError,
   replyEncoded,
-  type SearchBudget,
   setRoute,
-  type SettingsStore,
 } from '@thach-an/edge-api';
 import {
   type Category,
@@ -33,23 +31,19 @@ import { createRefusalDelay } from './refusal-delay.ts';
 import type { RenderLimiter } from './render-limits.ts';
 import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
-export interface DocumentRoutesDeps {
+type DocumentRoutesDeps = Pick<ApiDeps, 'catalogue' | 'shopSettings' | 'log' | 'searchBudget'> & {
   render: RenderPage;
   styleSheet: StyleSheet;
   /** Paths of the pages; every other path is answered with one document and 404. */
   paths: ReadonlySet<string>;
-  catalogue: Catalogue;
-  shopSettings: SettingsStore;
-  log: Log;
   settings: ClientSettings;
   limiter: RenderLimiter;
-  searchBudget: SearchBudget;
   compressor: Pick<Compressor, 'encode'>;
   /** Returns the current date in Vietnam. */
   today: () => SolarDate;
   /** Returns the network of the client of a request. */
   addressOf: (c: Context) => Network;
-}
+};
 
 const htmlType = 'text/html; charset=utf-8';
 
@@ -62,20 +56,8 @@ const searchRetry = 5;
  * Renderings are limited; cached pages are not.
  */
 export function documentRoutes(deps: DocumentRoutesDeps) {
-  const {
-    render,
-    styleSheet,
-    paths,
-    catalogue,
-    shopSettings,
-    log,
-    settings,
-    limiter,
-    searchBudget,
-    compressor,
-    today,
-    addressOf,
-  } = deps;
+  const { render, styleSheet, paths, catalogue, shopSettings, log, settings } = deps;
+  const { limiter, searchBudget, compressor, today, addressOf } = deps;
   const logFailure = (error: unknown) => {
     if (!(error instanceof RateLimitError)) log('error', 'page failed', describeError(error));
   };
