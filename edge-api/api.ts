@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ApiDeps } from './api-deps.ts';
-import { jobRoutes } from './boot/jobs/job-routes.ts';
+import { jobRoutes } from './boot/jobs/run-jobs.ts';
 import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { imageRoutes } from './catalogue/pictures/image-routes.ts';

@@ -40,7 +40,6 @@ export class LruCache<K, V extends object | number> {
     return this.#entries.size;
   }
 
-  /** Sum of the sizes of the values. */
   get size(): number {
     return this.#size;
   }

@@ -38,7 +38,6 @@ export const separatePackages = [
   ...['@jsquash/avif', '@jsquash/jpeg', '@jsquash/png', '@jsquash/webp'],
 ];
 
-/** Bundles all programs. */
 export async function bundleServer(): Promise<void> {
   await Deno.remove(output, { recursive: true }).catch(ignoreMissing);
   const bundle = await rolldown({

@@ -15,7 +15,6 @@ export const libraryVariables = [
   'ECE_KEYLOG',
 ];
 
-/** Settings that determine the permissions. */
 export type PermittedConfig = Pick<
   Config,
   'host' | 'port' | 'mail' | 'imagesFolder' | 'facebook' | 'stripe'

@@ -12,7 +12,6 @@ import { createSecurityLog } from './security-log.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import { hashToken } from './sessions/token.ts';
 
-/** An attempt to log in, before the password is checked. */
 interface LogInAttempt {
   /** Client address from `clientAddress()`. */
   address: string;

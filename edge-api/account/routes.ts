@@ -27,7 +27,7 @@ import { register, type StartedSession } from './register.ts';
 import { savedAddressRoutes } from './saved-addresses/saved-address-routes.ts';
 import { savedChartRoutes } from './saved-charts/saved-chart-routes.ts';
 import { endSession } from './sessions/session.ts';
-import { resendVerification } from './verification/resend-verification.ts';
+import { resendVerification } from './verification/verification-links.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 /**

@@ -37,7 +37,6 @@ export interface SecuritySubject {
   address: string;
 }
 
-/** Reply to a successful request, and the event to log. */
 export interface AuditedReply<T> {
   reply: T;
   event: SecurityEvent;

@@ -42,7 +42,6 @@ export interface FormerPlaces {
   became(note: string, commune: number): boolean;
 }
 
-/** Number of places that a search returns. */
 const resultLimit = 12;
 
 /** Maximum number of words in a query. Further ones are ignored. */

@@ -44,7 +44,6 @@ export const adjustStock = operation({
   },
 });
 
-/** Lists the changes of the stock, the latest first. */
 export const listMovements = operation({
   name: 'stock.movements',
   permission: 'stock:read',

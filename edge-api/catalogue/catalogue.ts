@@ -25,7 +25,6 @@ export interface CatalogueSnapshot {
   readonly count: number;
   /** All products in order; unset if there are more than the limit. */
   readonly products?: readonly Product[];
-  /** Answers questions about the products. */
   readonly source: DetailedSource;
 }
 

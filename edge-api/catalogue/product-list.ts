@@ -6,7 +6,6 @@ import type { CatalogueVersions } from './catalogue-versions.ts';
 import { readChangedProducts } from './read-changes.ts';
 import { isShown, productColumns, toProduct } from './product-row.ts';
 
-/** A product with its place in the order of the catalogue. */
 interface PlacedProduct {
   product: Product;
   position: number;

@@ -3,7 +3,6 @@ import { NotFoundError, ValidationError } from '../errors.ts';
 import { OwnerError } from './owner-error.ts';
 import type { CommandContext } from './shop-command.ts';
 
-/** Sentences about an invalid field of a product. */
 const fieldErrors: Readonly<Record<string, readonly [code: string, message: string]>> = {
   quantity: ['NOT_A_STOCK', 'The stock must be a whole number from 0 to 1.000.000.'],
   price: ['NOT_A_PRICE', 'A price must be a whole number of đồng from 1 to 1.000.000.000.000.'],

@@ -3,7 +3,6 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database, StatementBuilder } from './database.ts';
 
-/** Number of rows that one write changes. */
 const portion = 100;
 
 /** Time between two writes of many, in ms. */

@@ -9,7 +9,6 @@ import { settingsSentences } from '../settings/settings-sentences.ts';
 import { staffSentences } from '../staff/staff-sentences.ts';
 import { httpSentences } from './http-sentences.ts';
 
-/** Sentences of all areas by the key of the error. */
 export const errorSentences = {
   ...httpSentences,
   ...accountSentences,

@@ -130,7 +130,6 @@ export function markReusable(c: Context, reply: ReusableReply): void {
   c.set('reusableReply', reply);
 }
 
-/** Maximum length of the key of a remembered reply. */
 const maxKeyLength = 2_000;
 
 /**

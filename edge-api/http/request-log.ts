@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type Log, redactPath } from '../log.ts';
 
-/** Fields of the log line of a request. */
 export interface LoggedRequest {
   id: string;
   method: string;

@@ -49,7 +49,6 @@ export interface Description extends Requirements {
   };
 }
 
-/** Described route of an application. */
 export interface Operation extends Description {
   tag: keyof typeof tags;
   method: string;

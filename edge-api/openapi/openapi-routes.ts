@@ -103,7 +103,6 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Sends the page that shows the description of the API. */
 function sendDocsPage(c: Context): Response {
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-cache');

@@ -109,7 +109,6 @@ function refuse(field: string, reason: 'discount' | 'orderTooLarge'): never {
   throw new ValidationError(reason, { issues: [{ path: `changes.${field}`, reason }] });
 }
 
-/** Returns the whole address with the changed fields. */
 async function readAddress(
   { database, isKnownAddress }: OperationContext,
   order: StaffOrder,

@@ -45,7 +45,6 @@ export function parseStaffAddress(address: z.infer<typeof partialAddressSchema>,
 
 const invalidQuantity = `Số lượng phải là số nguyên từ 1 đến ${quantityLimit}.`;
 
-/** Items of an order that staff enter. */
 export const orderLinesSchema = z.array(
   z.object({
     productId: z.string('Vui lòng chọn sản phẩm.').min(1, 'Vui lòng chọn sản phẩm.').max(200),

@@ -1,4 +1,3 @@
-/** Order data that a payment provider needs. */
 export interface PayableOrder {
   /** Also the idempotency key of the payment. */
   id: string;

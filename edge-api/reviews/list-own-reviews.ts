@@ -36,7 +36,6 @@ export async function listOwnReviews(
   }));
 }
 
-/** Converts a row to the form that its author sees. */
 export function toOwnReview({ author, rating, body, status, createdAt }: ReviewRow): OwnReview {
   return {
     author,

@@ -33,7 +33,6 @@ export const listReviews = operation({
   output: z.object({
     items: z.array(staffReviewSchema),
     next: z.string().optional(),
-    /** Number of all reviews of the status. */
     total: z.int(),
   }),
   async run({ database: { read } }, { status, after, limit }) {

@@ -23,7 +23,6 @@ const keys = {
   workDays: 'delivery.workDays',
 } satisfies Record<keyof typeof shippingSettingsSchema.shape, string>;
 
-/** Reads fees and times of the delivery. */
 export const getShipping = operation({
   name: 'shipping.get',
   permission: 'settings:read',

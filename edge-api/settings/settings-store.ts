@@ -26,7 +26,6 @@ export interface SettingsSnapshot {
   readonly version: number;
   readonly settings: ShopSettings;
   readonly identity: ShopIdentity;
-  /** Categories of products in their order. */
   readonly categories: readonly Category[];
   /** Returns a text page, which is rendered at the first call. */
   page(slug: PageSlug): Promise<ShopPage>;

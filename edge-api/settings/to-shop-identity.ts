@@ -66,7 +66,6 @@ export function toShopIdentity(
   };
 }
 
-/** Returns the settings that the page of a product shows. */
 export function toPurchaseTerms(
   { name, contact, delivery, returns, seller, social, trust }: ShopSettings,
 ): PurchaseTerms {

@@ -18,7 +18,6 @@ import { assertGoodPassword } from '../account/passwords/find-password-problem.t
 import type { StaffSecrets } from '../contract/staff/staff-requests.ts';
 import { newTotpSecret, toBase32, totpUri } from './totp.ts';
 
-/** Invitation that can be used. */
 export interface Invitation {
   tokenHash: string;
   staffId: string;
@@ -127,7 +126,6 @@ export async function redeemInvitation(
   ]);
 }
 
-/** Number of recovery codes of a member. */
 const recoveryCodeCount = 10;
 
 /**

@@ -7,7 +7,6 @@ interface TracedClient {
   batch?(statements: BatchStatements): Promise<ResultSet[]>;
 }
 
-/** Maximum length of the summary of a batch. */
 const summaryLimit = 255;
 
 /**

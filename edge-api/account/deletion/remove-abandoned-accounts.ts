@@ -5,7 +5,6 @@ import { users } from '../../db/schema/account-tables.ts';
 import { orders, payments } from '../../db/schema/order-tables.ts';
 import { removeAccount } from './remove-account.ts';
 
-/** Maximum number of accounts that one run removes. */
 const runLimit = 100;
 
 /**

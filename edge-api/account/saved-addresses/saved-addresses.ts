@@ -19,7 +19,6 @@ export async function listSavedAddresses(
   return rows.map(toSavedAddress);
 }
 
-/** Converts a row to the form of the API. */
 function toSavedAddress(
   { userId: _, createdAt: __, scheme: ___, ...row }: SavedAddressRow,
 ): SavedAddress {

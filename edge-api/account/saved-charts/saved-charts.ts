@@ -19,7 +19,6 @@ export async function listSavedCharts(
   return rows.map(toSavedChart);
 }
 
-/** Converts a row to the form of the API. */
 export function toSavedChart(
   { id, name, birth: json, greets, consentedAt }: SavedChartRow,
 ): SavedChart {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { resendVerification } from './resend-verification.ts';
+import { resendVerification } from './verification-links.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 
 Deno.test('resendVerification() queues a mail for unverified accounts only', async () => {

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import assert from 'node:assert/strict';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { jobRoutes } from './job-routes.ts';
-import { createJobRunner } from './run-jobs.ts';
+import { createJobRunner, jobRoutes } from './run-jobs.ts';
 
 const secret = 'a-secret-of-32-printable-letters';
 

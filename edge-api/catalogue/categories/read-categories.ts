@@ -11,7 +11,6 @@ export async function readCategories(database: Reader): Promise<Category[]> {
   return rows.map(({ name, image, subCategories }) => ({ name, image, subCategories }));
 }
 
-/** Reads the categories with their ids and versions, in their order. */
 export async function readSaved({ read }: Reader): Promise<SavedCategory[]> {
   const { position, ...columns } = getTableColumns(categories);
   return await read.select(columns).from(categories).orderBy(asc(position), asc(columns.id));

@@ -121,7 +121,6 @@ export const moveCategory = operation({
   },
 });
 
-/** Deletes a category without products. */
 export const deleteCategory = operation({
   name: 'categories.delete',
   permission: 'catalogue:write',

@@ -95,7 +95,6 @@ async function runAlone<T>(
   return result!.value;
 }
 
-/** Compares the file with the catalogue. */
 async function planParts(
   { unaudited, clock }: OperationContext,
   { importId, replace, keepStock }: Input,

@@ -14,7 +14,6 @@ export interface PositionRange {
 export const fileColumns = fileFieldNames.filter((field) => field !== '_id')
   .map((field) => ({ field, column: products[field].name }));
 
-/** Product that is not in the file. */
 export interface MissingProduct {
   id: string;
   position: number;

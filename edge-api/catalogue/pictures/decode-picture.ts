@@ -11,7 +11,6 @@ export interface DecodedPicture {
   colour: string;
 }
 
-/** Quality of pictures that are encoded again. */
 const quality = 82;
 
 type Codec = {
@@ -82,7 +81,6 @@ export async function decodePicture(
   return { ...result, bytes: new Uint8Array(encoded), type: 'image/webp' };
 }
 
-/** Number of pixels that are compared. */
 const samples = 10_000;
 
 /**

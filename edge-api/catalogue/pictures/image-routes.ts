@@ -62,7 +62,6 @@ function matches(ifNoneMatch: string | undefined, tag: string): boolean {
   }) ?? false;
 }
 
-/** Part of a body: the indexes of its first byte and of its last one. */
 interface ByteRange {
   first: number;
   last: number;

@@ -13,7 +13,6 @@ export class MissingPictures {
   readonly listed = new Map<string, { id: string; products: number }>();
   readonly #folders: readonly string[];
   #files?: Promise<Set<string>>;
-  /** Number of uses of pictures that are not listed. */
   unlisted = 0;
 
   /** @param folders folders with pictures; a missing folder counts as empty */

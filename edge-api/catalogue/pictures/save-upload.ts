@@ -28,7 +28,6 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 const bodySchema = z.object({
-  /** Media type, as the client declares it. */
   type: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
 });

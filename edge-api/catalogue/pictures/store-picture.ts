@@ -18,7 +18,6 @@ const addedSchema = named.extend({
   added: z.boolean(),
 });
 
-/** Lists the pictures of the database by name, with their sizes. */
 export const listPictures = operation({
   name: 'pictures.list',
   permission: 'catalogue:read',

@@ -42,7 +42,6 @@ export function parseStatus(text: string): OrderStatus | undefined {
 
 const normalize = (text: string) => foldText(text).replaceAll(/[\s_-]+/g, ' ').trim();
 
-/** List of the statuses for the help text. */
 const statusChoices = orderStatuses
   .map((status) => `${status} (${orderStatusNames[status]})`).join(', ');
 

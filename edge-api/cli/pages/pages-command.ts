@@ -126,7 +126,6 @@ async function listVersions({ run, output }: CommandContext, [slug]: [PageSlug])
   };
 }
 
-/** Returns the result of a command that has saved a page. */
 function saved(page: PageRow) {
   const text = page.createdAt === null ? 'its default text of' : 'version';
   return {

@@ -1,7 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import type { Output } from './output.ts';
 
-/** Progress bar of a long command. */
 export interface Progress {
   /** Shows how many of the bytes of a stage are done. */
   update(stage: string, done: number, total: number): void;

@@ -7,7 +7,6 @@ interface Page<Item, Key> {
   next?: Key;
 }
 
-/** Maximum number of rows of one page. */
 const pageSize = 100;
 
 /**

@@ -14,7 +14,6 @@ export type Column<Row> = readonly [
 
 const minWidth = 8;
 
-/** Spaces between two columns. */
 const gap = 2;
 
 /** Lines of a table, none of which is drawn. */

@@ -62,7 +62,6 @@ export const newPasswordSchema = z.string(missingPassword)
     return length >= 8 && length <= 200;
   }, { error: invalidPassword, abort: true });
 
-/** Data of a new account. */
 export const registerSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
@@ -92,7 +91,6 @@ export const facebookLoginSchema = z.object({
   accepted: acceptedVersionsSchema.optional(),
 }, invalidFacebook);
 
-/** Request for another link to verify an e-mail address. */
 export const resendSchema = z.object({ email: emailSchema }, missingEmail);
 
 /** Query of a link that verifies an e-mail address. */

@@ -4,7 +4,6 @@ export const welcomePromo = 'WELCOME10';
 /** Discount of {@linkcode welcomePromo} on the goods in a new shop, in percent. */
 export const welcomePercent = 10;
 
-/** Promo code for a new customer. */
 export interface WelcomeGift {
   code: string;
   /** Discount in words, such as '10%' or '50.000 VNĐ'. */

@@ -31,7 +31,6 @@ export interface ShippingRule {
   weightSteps?: WeightStep[];
 }
 
-/** Goods on their way to a province. */
 export interface Shipment {
   /** Total of the goods before a discount, in đồng. */
   subtotal: number;

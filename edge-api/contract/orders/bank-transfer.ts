@@ -8,7 +8,6 @@ const namedOrder = z.object({
   amount: z.int(),
 });
 
-/** Transfer by which an order is paid. */
 export const requestedTransferSchema = z.object({
   payload: z.string().describe('Text of the VietQR code'),
   bank: z.string().describe('Number of the bank (BIN)'),

@@ -28,7 +28,6 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Đã hủy',
 };
 
-/** Statuses that an order can get from each status. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],
   'awaiting-transfer': ['processing', 'cancelled'],

@@ -2,7 +2,6 @@ import { z } from '../zod.ts';
 import { orderStatuses } from './order-status.ts';
 import { orderPayments } from './order-payment.ts';
 
-/** Order in the list of the shop's staff. */
 export const orderSummarySchema = z.object({
   id: z.string(),
   /** Code by which customer and staff name the order. */
@@ -14,7 +13,6 @@ export const orderSummarySchema = z.object({
   customer: z.string(),
   phone: z.string(),
   city: z.string(),
-  /** Total quantity of all items. */
   pieces: z.int(),
   /** Name of the first item. */
   firstItem: z.string(),

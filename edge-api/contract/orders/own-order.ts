@@ -39,7 +39,6 @@ const line = (max: number, missing: string) =>
     .max(max, `Không được dài quá ${max} ký tự.`)
     .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'Có ký tự không hợp lệ.');
 
-/** Company to which an invoice is made out. */
 export const invoiceSchema = z.object({
   company: line(200, 'Vui lòng nhập tên công ty.'),
   taxCode: z.string('Vui lòng nhập mã số thuế.').trim().regex(
@@ -69,7 +68,6 @@ export const requestReturnSchema = openOrderSchema.extend({
     ),
 });
 
-/** Request to return the goods of an order. */
 export const returnSchema = z.object({
   state: z.enum(['requested', 'accepted', 'refused']),
   reason: z.string(),

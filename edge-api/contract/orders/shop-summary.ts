@@ -4,7 +4,6 @@ import { z } from '../zod.ts';
 export const homeSummarySchema = z.object({
   /** Orders that wait for the shop's confirmation; 1,001 if there are more than 1,000. */
   toConfirm: z.int(),
-  /** Orders that are to be handed over to the carrier. */
   toHandOver: z.int(),
   /** Orders that wait for a bank transfer. */
   awaitingTransfer: z.int(),

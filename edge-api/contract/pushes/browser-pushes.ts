@@ -8,13 +8,11 @@ export type PushState = 'on' | 'off' | 'denied' | 'install' | 'unsupported';
 export interface BrowserPushes {
   /** Scope of the service worker that shows the messages. */
   scope: string;
-  /** Registers that service worker. */
   register(): Promise<unknown>;
   /** Asks the server for its public key, and if it sends messages to an address. */
   ask(endpoint?: string): Promise<{ publicKey: string; isSubscribed: boolean }>;
 }
 
-/** Address and keys of this browser, for the server. */
 export interface BrowserKeys {
   endpoint: string;
   keys: { p256dh: string; auth: string };

@@ -1,4 +1,3 @@
-/** Message that a service worker shows. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -44,5 +44,4 @@ export const reviewInputSchema = z.object({
   author: lineSchema('Tên hiển thị', missingAuthor, 1, reviewAuthorLimit),
 }, missingRating);
 
-/** Review as its author submits it. */
 export type ReviewInput = z.infer<typeof reviewInputSchema>;

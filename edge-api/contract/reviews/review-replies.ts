@@ -1,7 +1,6 @@
 import { z } from '../zod.ts';
 import { ratings, reviewStatuses } from './review.ts';
 
-/** Approved review of a product. */
 export const reviewSchema = z.object({
   id: z.uuid(),
   author: z.string().describe('Name that the customer has chosen'),

@@ -1,7 +1,6 @@
 import { z } from '../zod.ts';
 import { pageSlugs } from './page-slugs.ts';
 
-/** Text page as staff edits it. */
 export const pageRowSchema = z.object({
   slug: z.enum(pageSlugs),
   title: z.string(),

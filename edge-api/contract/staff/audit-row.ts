@@ -1,6 +1,5 @@
 import { z } from '../zod.ts';
 
-/** Change in the audit log. */
 export const auditRowSchema = z.object({
   id: z.int(),
   /** ms since 1970 */

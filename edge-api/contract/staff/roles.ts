@@ -1,6 +1,5 @@
 export const roles = ['owner', 'orders', 'catalogue', 'reader'] as const;
 
-/** Role of a member of staff. */
 export type Role = (typeof roles)[number];
 
 /** Vietnamese names of the roles. */
@@ -37,7 +36,6 @@ export const permissions = [
   'audit:read',
 ] as const;
 
-/** Permission that an operation requires. */
 export type Permission = (typeof permissions)[number];
 
 /** Permissions by role. `area:*` stands for all permissions of the area. */

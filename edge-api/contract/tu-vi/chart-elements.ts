@@ -2,7 +2,6 @@ import type { Analysis, NguHanh } from '@thach-an/lunar';
 import { elementAfter } from './element-cycle.ts';
 import { elementPoints } from './element-points.ts';
 
-/** The elements of a birth chart on which the advice on stones depends. */
 export interface ChartElements {
   /** Element of the birth: that of the nạp âm of the lunar year. */
   menh: NguHanh;

@@ -30,7 +30,6 @@ export function parseDatabaseUrl(text: string): DatabaseLocation {
   }
 }
 
-/** Returns the URL with which libSQL opens a file. */
 export function fileUrl(path: string): string {
   return `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
 }

@@ -7,7 +7,6 @@ import { toResultSet } from './result-set.ts';
 type Connection = InstanceType<typeof SqliteConnection>;
 type PreparedStatement = ReturnType<Connection['prepare']>;
 
-/** Maximum number of statements that a connection keeps. */
 const maxStatements = 200;
 
 /** A kept statement keeps its arguments. One with a longer text or blob is not kept. */

@@ -56,7 +56,6 @@ export const products = sqliteTable('products', {
    * set it, as well as `familyTopPrice`.
    */
   familySize: integer('family_size'),
-  /** Highest price of the shown products of its family. */
   familyTopPrice: integer('family_top_price'),
   /** File name of the picture or the PDF of its certificate. */
   certificate: text('certificate'),

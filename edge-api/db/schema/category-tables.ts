@@ -12,7 +12,6 @@ export const categories = sqliteTable('categories', {
   image: text('image').notNull(),
   /** Names of its subcategories, as a JSON array. */
   subCategories: text('sub_categories', { mode: 'json' }).$type<string[]>().notNull(),
-  /** Place in the order of the categories. */
   position: integer('position').notNull(),
   /** Grows with every change. */
   version: integer('version').notNull().default(1),

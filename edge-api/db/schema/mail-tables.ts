@@ -75,7 +75,6 @@ export const mailSends = sqliteTable('mail_sends', {
   userId: text('user_id'),
   /** Digest of the phone number with which the mail was caused. */
   phone: text('phone'),
-  /** Time of the last attempt. */
   sentAt: integer('sent_at').notNull(),
 }, (table) => [
   index('mail_sends_by_mailbox').on(table.mailbox),

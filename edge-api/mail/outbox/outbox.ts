@@ -8,7 +8,6 @@ import { MailRefusedError, type MailTransport } from '../transport/mail-transpor
 import type { MailRow } from '../outgoing-mail.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
-/** Background sender of the mails in the database. */
 export interface Outbox {
   /** Checks for due mails immediately. Call it after a transaction that inserts a mail. */
   wake(): void;
@@ -39,7 +38,6 @@ export interface OutboxOptions {
   closeTimeout?: number;
 }
 
-/** Maximum number of mails in flight. */
 const maxInFlight = 4;
 
 /** Time limit of one attempt, in ms. It must be less than the lease. */

@@ -4,7 +4,6 @@ export const mailApis = ['resend', 'postmark'] as const;
 /** Provider that sends mails over HTTPS. */
 export type MailApi = (typeof mailApis)[number];
 
-/** Account at a provider that sends mails over HTTPS. */
 export interface MailApiAccount {
   provider: MailApi;
   /** Secret of the account, or of its server at Postmark. */

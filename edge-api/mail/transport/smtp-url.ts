@@ -1,4 +1,3 @@
-/** Options of a mail server for nodemailer. */
 export interface SmtpServer {
   host: string;
   port: number;

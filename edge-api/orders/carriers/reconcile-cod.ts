@@ -9,7 +9,6 @@ import { operation } from '../../operations/run-operation.ts';
 import { amountToCollect } from '../amount-due.ts';
 import { readReceived } from './read-received.ts';
 
-/** Maximum number of lines in a list of a carrier. */
 const maxLines = 2_000;
 
 const lineSchema = z.object({

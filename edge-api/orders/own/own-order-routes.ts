@@ -50,7 +50,6 @@ export function ownOrderRoutes(
     return opened;
   }
 
-  /** Replies with the order as it is after a change. */
   async function replyChanged(c: Context, input: OpenOrder) {
     return c.json({ success: true as const, order: await read(await open(c, input)) });
   }

@@ -50,7 +50,6 @@ export const listUnmatched = operation({
   },
 });
 
-/** Reads the unmatched transfers whose text names an order. */
 export async function readNamingTransfers(
   read: ReadDatabase,
   orderId: string,

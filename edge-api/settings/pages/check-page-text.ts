@@ -4,7 +4,6 @@ import { MarkdownError, type ParsedPage, parseMarkdown } from './parse-markdown.
 import { placeholderNames, placeholderPattern } from './placeholders.ts';
 import { isSafeHref } from './safe-href.ts';
 
-/** Maximum length of a title, in UTF-16 code units. */
 const maxTitleLength = 120;
 
 /** Control characters other than line breaks, unpaired surrogates, and bidirectional controls. */

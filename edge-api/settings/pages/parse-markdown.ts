@@ -13,7 +13,6 @@ export const maxPageLength = 30_000;
 /** Maximum nesting of lists, quotes and emphasis. */
 const maxDepth = 8;
 
-/** Maximum number of marks of emphasis in a paragraph. */
 const maxMarks = 1_000;
 
 /** The Markdown cannot become a page. */

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { type DefaultPage, loadDefaultPages } from './default-pages.ts';
 
-/** Text of a page as the owner edits it. */
 export interface StoredPage {
   slug: PageSlug;
   title: string;
@@ -29,7 +28,6 @@ export interface PageHistoryEntry {
 
 type Reader = Pick<Database, 'read'>;
 
-/** Reads the current text of every page. */
 export async function readPages({ read }: Reader): Promise<StoredPage[]> {
   const defaults = await loadDefaultPages();
   // With max(), SQLite takes the other columns from the row that has the maximum.

@@ -54,7 +54,6 @@ export async function readStaffVersion(
   return row;
 }
 
-/** Lists the members of staff, the newest first. */
 export const listStaff = operation({
   name: 'staff.list',
   permission: 'staff:read',

@@ -20,7 +20,6 @@ export interface PasskeySite {
   name: string;
 }
 
-/** Member who makes a passkey. */
 interface Owner {
   id: string;
   email: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 
-/** Options of a policy, besides the texts of the document. */
 export interface PolicyOptions {
   /** `true` if the shop is served over https. */
   secure: boolean;
@@ -19,7 +18,6 @@ export interface PageContent extends InlineTexts {
   trustedTypes?: readonly string[];
 }
 
-/** Returns the options for the shop's settings. */
 export function policyOptionsOf(
   { publicUrl, analysisUrl, provincesUrl, facebookAppId }: ClientSettings,
 ): PolicyOptions {

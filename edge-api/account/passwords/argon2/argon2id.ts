@@ -5,7 +5,6 @@ export interface Argon2Cost {
   parallelism: number;
 }
 
-/** Input of an Argon2id computation (RFC 9106). */
 export interface Argon2Input {
   password: string;
   salt: Uint8Array<ArrayBuffer>;

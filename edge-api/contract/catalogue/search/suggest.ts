@@ -4,7 +4,6 @@ import type { Synonyms } from './synonyms.ts';
 import { foldedWords, wordLimit } from '../words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Number of search texts that are tried. */
 const maxAttempts = 5;
 
 /** Number of words that are corrected. */

@@ -5,7 +5,6 @@ import { breakLinks } from '../break-links.ts';
 import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
-/** Product that is in stock again. */
 export interface RestockedProduct {
   id: string;
   /** Name with the option of its family. */

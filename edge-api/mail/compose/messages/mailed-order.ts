@@ -15,7 +15,6 @@ export function customerName({ firstName, lastName }: MailedOrder): string {
   return sanitizeName(`${lastName} ${firstName}`);
 }
 
-/** Returns the payment method and state in Vietnamese. */
 export function paymentLabel({ payment, paidAt, deposit }: MailedOrder): string {
   const paid = paidAt === null ? 'chờ thanh toán' : 'đã thanh toán';
   if (payment === 'transfer') return `Chuyển khoản, ${paid}`;

@@ -78,7 +78,6 @@ function expectedDays({ createdAt, city }: MailedOrder, shop: ShopSettings): str
   return expected ? formatExpected(expected) : '';
 }
 
-/** Returns a sentence about the next step of a new order. */
 function nextStep(order: MailedOrder, shop: ShopSettings): string {
   const { status, expiresAt, amount, deposit } = order;
   if (status === 'awaiting-transfer' && deposit > 0) {
