@@ -54,7 +54,6 @@ export type AccountRouteDeps =
 
 const deviceCookie = createDeviceCookie('device', '/api/user');
 
-/** Creates the functions that the routes of accounts share. */
 export function createAccountContext({ minResendMs = 250, ...deps }: AccountRouteDeps) {
   const { database, clock, accountLimits } = deps;
   const addressOf = clientAddress(deps.trustedProxies);

@@ -27,7 +27,6 @@ export function lazyCommunes(): () => Promise<Communes> {
   });
 }
 
-/** Returns the names of the provinces of a scheme, in the order of the file. */
 export async function readProvinceNames(scheme: AddressScheme): Promise<string[]> {
   const provinces: { name: string }[] = JSON.parse(
     await readSeed(scheme === 'communes' ? 'communes' : 'divisions'),

@@ -6,7 +6,6 @@ export function toElementBits(names: readonly NguHanh[]): number {
   return elements.reduce((bits, name, index) => names.includes(name) ? bits | 1 << index : bits, 0);
 }
 
-/** Returns the elements of a sum of bits. */
 export function fromElementBits(bits: number): NguHanh[] {
   return elements.filter((_, index) => bits & 1 << index);
 }

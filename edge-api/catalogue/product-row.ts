@@ -73,7 +73,6 @@ export const isShown = sql`${products.hidden} <> 1`;
 /** Condition on the products in lists: of a family, the one that stands for it. */
 export const isListed = eq(products.hidden, false);
 
-/** Columns of a product in a list, for a selection. */
 export const productColumns = { ...columnsOf(listedFields), position: products.position };
 
 /** Columns of a product with its details, for a selection. */

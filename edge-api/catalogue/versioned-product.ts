@@ -86,7 +86,6 @@ export function mergeProduct(
   return parsed.data!;
 }
 
-/** Returns the fields that differ, before and after. */
 export function differences(before: DetailedProduct | undefined, after: DetailedProduct) {
   const old = new Map(Object.entries(before ?? {}));
   const current = new Map(Object.entries(after));

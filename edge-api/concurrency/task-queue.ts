@@ -59,7 +59,6 @@ export class TaskQueue {
     this.#options = options;
   }
 
-  /** Number of waiting tasks, without the running ones. */
   get waiting(): number {
     return this.#waiters.length;
   }

@@ -16,7 +16,6 @@ export interface DatabaseUse {
   close(): void;
 }
 
-/** Returns the path of the file that records the use of a database file. */
 export function recordPathOf(databasePath: string): string {
   return `${databasePath}.used`;
 }

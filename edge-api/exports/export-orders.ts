@@ -9,7 +9,6 @@ import { csvExport, type Period, rowsPerQuery } from './csv-export.ts';
 
 type Order = typeof orders.$inferSelect;
 
-/** Reads the orders of a period, the oldest first. */
 async function* readOrders(read: ReadDatabase, { from, to }: Period) {
   let after: string | undefined;
   while (true) {

@@ -78,7 +78,6 @@ export function createDataEncoder(): (data: object) => Promise<EncodedBody> {
   };
 }
 
-/** Returns the total size of all encodings, in bytes. */
 export function encodedSize({ bytes }: EncodedBody): number {
   return Object.values(bytes).reduce((sum, form) => sum + form.length, 0);
 }

@@ -77,7 +77,6 @@ function toDocumented(operation: Operation) {
   };
 }
 
-/** Returns the name of a schema of an operation. */
 const nameOf = ({ id }: Operation, suffix: 'Request' | 'Reply') =>
   id[0]!.toUpperCase() + id.slice(1) + suffix;
 

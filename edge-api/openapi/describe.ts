@@ -99,7 +99,6 @@ export function describe<App extends { routes: RouterRoute[] }>(
   return hooks.onDescribe?.(app) ?? app;
 }
 
-/** Returns the operations of the described routes. */
 export function operationsOf(routes: readonly RouterRoute[]): Operation[] {
   const byRoute = Map.groupBy(routes, ({ method, path }) => `${method} ${path}`);
   return [...byRoute.values()].flatMap((handlers) => findOperation(handlers) ?? []);

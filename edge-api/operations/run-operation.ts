@@ -44,7 +44,6 @@ export interface Change {
   after: unknown;
 }
 
-/** Dependencies and originator of one run of an operation. */
 export interface OperationContext extends Omit<OperationDeps, 'database'> {
   readonly actor: Actor;
   readonly database: { readonly read: ReadDatabase };

@@ -173,6 +173,5 @@ async function findMissingItems(
   });
 }
 
-/** Creates the error of an order that has changed in the meantime. */
 export const changedError = (current: StaffOrder) =>
   new ConflictError('CHANGED.order', { details: { current } });

@@ -20,7 +20,6 @@ export function toStaffMember(
   return { id: staffId, name, email, role, permissions: [...permissionsOf(role)] };
 }
 
-/** Creates the functions that the routes of staff share. */
 export function createStaffContext(deps: StaffRouteDeps) {
   const { database, clock } = deps;
   const cookie = createStaffCookie(deps.adminOrigin.startsWith('https:'));

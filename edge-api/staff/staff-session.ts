@@ -29,7 +29,6 @@ export interface StaffSession {
   confirmedAt: number;
 }
 
-/** Returns the condition of sessions that have not expired. */
 export function isCurrentSession(now: number): SQL | undefined {
   return and(
     sql`${staffSessions.createdAt} > ${now - staffSessionLifetime}`,

@@ -83,7 +83,6 @@ export async function exportAccount(
   return generateJsonList(`${start},"orders":[`, ownOrders(), () => ']}');
 }
 
-/** Returns an order without internal fields. */
 function toExportedOrder({ order, items }: OrderWithItems): ExportedOrder {
   return {
     id: order.id,

@@ -5,7 +5,6 @@ import { categories } from '../../db/schema/category-tables.ts';
 
 export type SavedCategory = Omit<typeof categories.$inferSelect, 'position'>;
 
-/** Reads the categories in their order. */
 export async function readCategories(database: Reader): Promise<Category[]> {
   const rows = await readSaved(database);
   return rows.map(({ name, image, subCategories }) => ({ name, image, subCategories }));

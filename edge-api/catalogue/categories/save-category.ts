@@ -40,7 +40,6 @@ export function isCategorized(
     where ${categories.name} = ${category} and value = ${subCategory})`;
 }
 
-/** Lists the categories in their order. */
 export const listCategories = operation({
   name: 'categories.list',
   permission: 'catalogue:read',

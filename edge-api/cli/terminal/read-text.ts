@@ -46,7 +46,6 @@ export function fileError(path: string, error: unknown): OwnerError {
   return unreadableError(error);
 }
 
-/** Creates the error of a file that exists, but cannot be read. */
 export function unreadableError(error: unknown): OwnerError {
   const reason = error instanceof Error ? error.message : String(error);
   return new OwnerError('FILE_UNREADABLE', `The file cannot be read: ${reason}`);

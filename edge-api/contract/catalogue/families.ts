@@ -32,7 +32,6 @@ export function withOptions(product: Product, products: readonly Product[]): Pro
   return { ...product, options: products.filter((other) => other.family === family).map(toOption) };
 }
 
-/** Returns a product as an option of its family. */
 export const toOption = (
   { _id, name, option = name, stock }: Pick<Product, '_id' | 'name' | 'option' | 'stock'>,
 ): FamilyOption => ({ _id, option, soldOut: stock === 0 });

@@ -16,7 +16,6 @@ export interface SourceOptions {
   limits?: SearchLimits;
 }
 
-/** Creates a source that answers from a list of all products. */
 export function createListSource(
   products: readonly Product[],
   { synonyms: readSynonyms = noSynonyms, limits }: SourceOptions = {},

@@ -34,7 +34,6 @@ export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
-/** Fields of a product in a list. */
 export const listedFields = {
   _id: {
     label: 'Mã sản phẩm',
@@ -185,7 +184,6 @@ export const productFields = { ...listedFields, ...detailFields };
 
 export type ProductFieldName = keyof typeof productFields;
 
-/** Returns the schemas of fields, for an object. */
 export function schemasOf<F extends Record<string, ProductField>>(fields: F) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, schema]),

@@ -30,7 +30,6 @@ export function suits({ elements = [] }: Pick<Product, 'elements'>, menh: NguHan
   return elementsFor(menh).some((element) => elements.includes(element));
 }
 
-/** Returns the elements of the people whom a product suits. */
 export function suitedElements(product: Pick<Product, 'elements'>): NguHanh[] {
   return elements.filter((menh) => suits(product, menh));
 }

@@ -14,7 +14,6 @@ export const orderSummarySchema = z.object({
   phone: z.string(),
   city: z.string(),
   pieces: z.int(),
-  /** Name of the first item. */
   firstItem: z.string(),
   /** Amount to pay, in đồng. */
   amount: z.int(),

@@ -21,7 +21,6 @@ export interface BrowserKeys {
 const unavailable =
   'Trình duyệt chưa kết nối được với dịch vụ thông báo của nó. Vui lòng thử lại sau.';
 
-/** Reads the state of this browser. */
 export async function readPushState({ scope, ask }: BrowserPushes): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) {
     return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'unsupported';

@@ -40,7 +40,6 @@ const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite
 export const reviewInputSchema = z.object({
   rating: z.literal(ratings, missingRating),
   text: reviewTextSchema.default(''),
-  /** Name of the author that others see. */
   author: lineSchema('Tên hiển thị', missingAuthor, 1, reviewAuthorLimit),
 }, missingRating);
 

@@ -7,7 +7,6 @@ export const staffReviewSchema = z.object({
   productId: z.string(),
   productName: z.string(),
   orderId: z.string(),
-  /** Name that is shown. */
   author: z.string(),
   rating: z.int(),
   text: z.string(),

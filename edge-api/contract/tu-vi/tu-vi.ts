@@ -1,6 +1,5 @@
 import { z } from '../zod.ts';
 
-/** Returns the number of days in a month of the Gregorian calendar. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
 }

@@ -140,7 +140,6 @@ export const consents = sqliteTable('consents', {
 export const savedCharts = sqliteTable('saved_charts', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Name of the person, as entered. */
   name: text('name').notNull(),
   /** Birth as JSON. */
   birth: text('birth').notNull(),

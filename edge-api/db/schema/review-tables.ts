@@ -23,7 +23,6 @@ export const reviews = sqliteTable('reviews', {
   productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  /** Name that is shown. */
   author: text('author').notNull(),
   /** From 1 to 5. */
   rating: integer('rating').notNull(),

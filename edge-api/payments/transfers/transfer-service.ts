@@ -14,7 +14,6 @@ export interface ReceivedTransfer {
   at: number;
 }
 
-/** Names of the services that report bank transfers. */
 export const transferServiceNames = ['sepay', 'casso', 'payos'] as const;
 
 /** Name of a service that reports bank transfers. */

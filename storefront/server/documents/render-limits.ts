@@ -22,7 +22,6 @@ export interface RenderTimes {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** Renders pages within the limits. */
 export interface RenderLimiter {
   /**
    * Calls `render` in a later turn of the event loop, as soon as fewer than the maximum number of

@@ -15,7 +15,6 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Returns the words that are marked for a query. */
 export function marksOf(terms: readonly Term[]): Marks {
   return {
     beginnings: terms.flatMap(({ words }) => words.map(({ text }) => text)),
