@@ -103,7 +103,11 @@ Deno.test('the list is cached per version of the catalogue and updated a second 
   ]);
   assert.equal(await etag(), first, 'within the second');
   api.advance(1_001);
-  const second = await etag();
+  let second = await etag();
+  // While the next list takes long to compress, the last one is sent.
+  for (const end = Date.now() + 10_000; second === first && Date.now() < end;) {
+    second = await etag();
+  }
   assert.notEqual(second, first);
   api.advance(1_001);
   assert.equal(await etag(), second);
