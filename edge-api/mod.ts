@@ -24,7 +24,7 @@ export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
-export { toShippingRule } from './settings/to-shop-identity.ts';
+export { toShippingRule } from './settings/to-shipping-rule.ts';
 export { createDrain } from './http/drain.ts';
 export { createRequestHandler } from './http/request-handler.ts';
 export { createLog, describeError, type Log } from './log.ts';

@@ -4,8 +4,8 @@ import process from 'node:process';
 const module = new URL('run-child.ts', import.meta.url).href;
 
 /**
- * Starts a process that runs a program with `runChild()`. Returns the begin of its output and the
- * pid of the program, with which the output begins.
+ * Starts a process that runs a program with `runChild()`. Returns the beginning of its output and
+ * the pid of the program, with which it begins.
  */
 async function startParent(program: string) {
   const parent = new Deno.Command(Deno.execPath(), {

@@ -34,7 +34,7 @@ import { deleteInterruptedImports } from '../catalogue/import/staged-import.ts';
 import { queueStockNotices } from '../catalogue/stock-notices/queue-stock-notices.ts';
 import { sweepUploads } from '../catalogue/pictures/sweep-uploads.ts';
 import { rollSales } from '../home/home-summary.ts';
-import { toShippingRule } from '../settings/to-shop-identity.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 

@@ -17,7 +17,7 @@ import { orderAllowance } from '../orders/order-limits.ts';
 import { originsOf } from '../orders/order-origins.ts';
 import type { Network } from '../rate-limit/network.ts';
 import { stockConflicts } from '../telemetry/metrics.ts';
-import { cancelOrder } from '../orders/statements/status-change.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { newOrderCode } from '../orders/new-order-code.ts';
 import { type RecordedOrder, recordOrder } from './record-order.ts';
 import { createHash } from 'node:crypto';

@@ -17,7 +17,7 @@ import { ForbiddenError, NotFoundError, UnavailableError, ValidationError } from
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { toShippingRule } from '../settings/to-shop-identity.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';

@@ -15,7 +15,7 @@ import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { toShippingRule } from '../settings/to-shop-identity.ts';
+import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { changedError, checkStock } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from '../api-deps.ts';
 import { closePayment } from './reconcile-payment.ts';
-import { cancelOrder } from './statements/status-change.ts';
+import { cancelOrder } from './cancel-order.ts';
 
 /** Numbers of orders whose payment deadline had passed, by result. */
 export interface ExpirationResult {

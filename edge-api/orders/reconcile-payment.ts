@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import type { PaymentState } from '../payments/payment-provider.ts';
-import { cancelOrder, type StatusChange } from './statements/status-change.ts';
+import { cancelOrder } from './cancel-order.ts';
+import type { StatusChange } from './statements/status-change.ts';
 import type { OrderDeps } from '../api-deps.ts';
 import { insertEvent, queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
 import { openOrderShop, orderRequest, readOrder } from '../checkout/testing/order-shop.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
-import { cancelOrder } from '../orders/statements/status-change.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 
 async function openWithPayment() {

@@ -4,7 +4,7 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { readShopSettings } from './read-shop-settings.ts';
 import { getShipping, saveShipping } from './save-shipping.ts';
-import { toShippingRule } from './to-shop-identity.ts';
+import { toShippingRule } from './to-shipping-rule.ts';
 
 const mountains = {
   name: 'Miền núi',

@@ -5,7 +5,7 @@ import { ConflictError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings, type StoredShopSettings } from './read-shop-settings.ts';
 import { changeSettings } from './save-settings.ts';
-import { toShippingRule } from './to-shop-identity.ts';
+import { toShippingRule } from './to-shipping-rule.ts';
 
 const storedSchema = shippingSettingsSchema.extend({
   version: z.int(),

@@ -3,11 +3,7 @@ import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
 import { depositRule, transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 import type { PurchaseTerms } from '../contract/settings/purchase-terms.ts';
-import type {
-  ShippingGroup,
-  ShippingRule,
-  WeightStep,
-} from '../contract/checkout/shipping-rule.ts';
+import { toShippingRule } from './to-shipping-rule.ts';
 
 /** Names of the social networks by setting, in display order. */
 const networks = [
@@ -80,17 +76,5 @@ export function toPurchaseTerms(
       zalo: social.zalo,
     },
     returns: { days, refundDays },
-  };
-}
-
-/** Returns the fees for the delivery. A list that the owner has not set is absent. */
-export function toShippingRule(
-  { shipping: { fee, freeFrom, groups, weightSteps } }: Pick<ShopSettings, 'shipping'>,
-): ShippingRule {
-  return {
-    fee,
-    freeFrom,
-    ...(groups === '' ? {} : { groups: JSON.parse(groups) as ShippingGroup[] }),
-    ...(weightSteps === '' ? {} : { weightSteps: JSON.parse(weightSteps) as WeightStep[] }),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, sum } from 'drizzle-orm';
 import type { ShippingRule } from '../../contract/checkout/shipping-rule.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
-import { cancelOrder } from '../../orders/statements/status-change.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
 import type { OrderDeps } from '../../api-deps.ts';
 import { closePayment } from '../../orders/reconcile-payment.ts';
 import type { NewOrder } from '../../orders/statements/insert-order.ts';

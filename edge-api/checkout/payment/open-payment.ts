@@ -3,7 +3,7 @@ import { orderCode } from '../../contract/orders/order-code.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
-import { cancelOrder } from '../../orders/statements/status-change.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
 import type { OrderDeps } from '../../api-deps.ts';
 import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';
 import type { RecordedOrder } from '../record-order.ts';

@@ -10,7 +10,7 @@ import type { Invoice } from '../../contract/orders/own-order.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
-import { cancelOrder } from '../statements/status-change.ts';
+import { cancelOrder } from '../cancel-order.ts';
 import { insertOrderEvent } from '../statements/update-order.ts';
 import type { OrderDeps } from '../../api-deps.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';

@@ -4,7 +4,7 @@ import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { openStaffApp } from '../testing/open-staff-app.ts';
 import { disableStaff, setStaffRole } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { listStaff } from './staff-row.ts';
+import { listStaff } from './list-staff.ts';
 
 /** Opens a shop and returns a function that reads a member. */
 async function openWithStaff() {

@@ -1,10 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { type StaffRow, staffRowSchema } from '../../contract/staff/listed-member.ts';
+import type { StaffRow } from '../../contract/staff/listed-member.ts';
 import type { Database } from '../../db/database.ts';
 import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { z } from '../../contract/zod.ts';
-import { operation } from '../../operations/run-operation.ts';
 
 /** Reads all members of staff, or the one with an id. */
 export async function readStaff(
@@ -53,11 +51,3 @@ export async function readStaffVersion(
   }
   return row;
 }
-
-export const listStaff = operation({
-  name: 'staff.list',
-  permission: 'staff:read',
-  input: z.object({}),
-  output: z.object({ items: z.array(staffRowSchema) }),
-  run: async ({ database, clock }) => ({ items: await readStaff(database, clock()) }),
-});

@@ -6,7 +6,7 @@ import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { disableStaff } from '../operations/change-staff.ts';
-import { listStaff } from '../operations/staff-row.ts';
+import { listStaff } from '../operations/list-staff.ts';
 import { openStaffApp } from '../testing/open-staff-app.ts';
 import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
 import { getAlerts, subscribeToAlerts } from './push-operations.ts';

@@ -7,7 +7,7 @@ import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { bankName } from '../../../payments/vietqr/bank-names.ts';
 import { awaitedAmount } from '../../../orders/amount-due.ts';
 import { requestTransfer, transferAccount } from '../../../orders/transfers/transfer-account.ts';
-import { toShippingRule } from '../../../settings/to-shop-identity.ts';
+import { toShippingRule } from '../../../settings/to-shipping-rule.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import {
