@@ -17,3 +17,12 @@ Deno.test('a JSON reply has its length in bytes, its status and its headers', as
   assert.equal(reply.status, 201);
   assert.equal((await reply.arrayBuffer()).byteLength, 18);
 });
+
+Deno.test('a page that replaces a JSON reply is not cut at its length', async () => {
+  const app = new Hono().use(sizedJson).get('/', (c) => {
+    c.header('Cache-Control', 'no-store');
+    c.json({ message: 'Đá' });
+    return c.html('<p>Không thể thanh toán</p>');
+  });
+  assert.equal((await app.request('/')).headers.get('content-length'), null);
+});

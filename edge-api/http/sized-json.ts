@@ -10,11 +10,10 @@ export const sizedJson: MiddlewareHandler = (c, next) => {
   // deno-lint-ignore no-explicit-any
   c.json = (content: unknown, arg?: any, headers?: any): any => {
     const body = JSON.stringify(content);
-    return c.body(body, arg, {
-      'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(body)),
-      ...headers,
-    });
+    const reply = c.body(body, arg, { 'Content-Type': 'application/json', ...headers });
+    // Not among the headers above, which the context keeps for a reply that replaces this one.
+    reply.headers.set('Content-Length', String(Buffer.byteLength(body)));
+    return reply;
   };
   return next();
 };
