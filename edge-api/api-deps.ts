@@ -1,7 +1,6 @@
 import type { FacebookGraph } from './account/facebook/facebook-graph.ts';
 import type { Passwords } from './account/passwords/passwords.ts';
-import type { Communes } from './addresses/communes.ts';
-import type { Divisions } from './addresses/divisions.ts';
+import type { Communes, Divisions } from './addresses/divisions.ts';
 import type { RunJobs } from './boot/jobs/run-jobs.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Encode } from './catalogue/list-body.ts';

@@ -161,6 +161,7 @@ export {
   divisionLevels,
   type Divisions,
   noChoice,
+  placeNames,
 } from './checkout/address-picker/division-types.ts';
 export type {
   FormerPlaceView,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
-import { communeRoutes } from './commune-routes.ts';
+import { communeRoutes } from './routes.ts';
 import { lazyCommunes } from './load-divisions.ts';
 
 const app = new Hono()

@@ -40,27 +40,10 @@ export const provinceOfCommunesSchema = z.object({
   wards: z.array(communeSchema).describe('Empty at depth 1'),
 }).meta({ id: 'ProvinceOfCommunes' });
 
-/** A former ward with the communes that it has become. */
-export const formerPlaceSchema = z.object({
-  ward: z.string().describe('Empty in a district that had no wards'),
-  district: z.string(),
-  city: z.string(),
-  note: z.string().describe("Former place as an address names it, in the field 'district'"),
-  successors: z.array(z.object({
-    code: z.int(),
-    name: z.string(),
-    province: z.string(),
-    province_code: z.int(),
-  })).describe('More than one if the ward was split, the most probable one first'),
-  likely: z.boolean().describe('True if all people of the ward live in the first successor'),
-}).meta({ id: 'FormerPlace' });
-
 export type Commune = z.infer<typeof communeSchema>;
 
 /** A province or a centrally governed city, with its communes. */
 export type ProvinceOfCommunes = z.infer<typeof provinceOfCommunesSchema>;
-
-export type FormerPlace = z.infer<typeof formerPlaceSchema>;
 
 export type Ward = z.infer<typeof wardSchema>;
 

@@ -1,17 +1,15 @@
-import type { Place } from '../contract/checkout/address-fields.ts';
+import type { DivisionNames } from '../contract/checkout/address-fields.ts';
 import { describeDivision, describeProvince } from './division-name.ts';
-import type { District, Province, Ward } from './division-schemas.ts';
+import type { Commune, District, Province, ProvinceOfCommunes, Ward } from './division-schemas.ts';
+import type { FileProvince, FormerPlaces } from './former-places.ts';
 
-interface FileDivision {
-  code: number;
-  name: string;
-}
+type FileDivision = FileProvince['wards'][number];
 
 interface FileDistrict extends FileDivision {
   wards: FileDivision[];
 }
 
-interface FileProvince extends FileDivision {
+interface FormerProvince extends FileDivision {
   phone_code: number;
   districts: FileDistrict[];
 }
@@ -26,15 +24,15 @@ export interface Divisions {
   district(code: number, depth: number): District | undefined;
   ward(code: number): Ward | undefined;
   /** Returns `true` if the divisions of a place exist. */
-  hasPlace(place: Omit<Place, 'street'>): boolean;
+  hasPlace(place: DivisionNames): boolean;
 }
 
 /** Parses the text of `seed/divisions.json`. Divisions are converted to their shape on demand. */
 export function parseDivisions(text: string): Divisions {
-  const provinces = new Map<number, FileProvince>();
+  const provinces = new Map<number, FormerProvince>();
   const districts = new Map<number, [FileDistrict, provinceCode: number]>();
   const wards = new Map<number, [FileDivision, districtCode: number]>();
-  for (const province of JSON.parse(text) as FileProvince[]) {
+  for (const province of JSON.parse(text) as FormerProvince[]) {
     provinces.set(province.code, province);
     for (const district of province.districts) {
       districts.set(district.code, [district, province.code]);
@@ -66,7 +64,10 @@ export function parseDivisions(text: string): Divisions {
   };
 }
 
-function toProvince({ name, code, phone_code, districts }: FileProvince, depth: number): Province {
+function toProvince(
+  { name, code, phone_code, districts }: FormerProvince,
+  depth: number,
+): Province {
   return {
     ...describeProvince(name, code, phone_code),
     districts: depth < 2 ? [] : districts.map((district) => toDistrict(district, code, depth - 1)),
@@ -87,4 +88,56 @@ function toDistrict(
 
 function toWard({ name, code }: FileDivision, district_code: number): Ward {
   return { ...describeDivision(name, code), district_code };
+}
+
+/** The provinces and communes since 1 July 2025, in the shape of the public provinces API (v2). */
+export interface Communes {
+  /** Returns all provinces, without their communes. */
+  provinces(): ProvinceOfCommunes[];
+  /** @param depth 1 for the province alone, 2 with its communes */
+  province(code: number, depth: number): ProvinceOfCommunes | undefined;
+  commune(code: number): Commune | undefined;
+  /** Returns `true` if the commune exists, and the former place that an address names became it. */
+  hasPlace(place: DivisionNames): boolean;
+  /** The divisions that the communes have replaced. */
+  readonly former: FormerPlaces;
+}
+
+/** Returns the communes of the provinces in `seed/communes.json`. */
+export function createCommunes(file: readonly FileProvince[], former: FormerPlaces): Communes {
+  const provinces = new Map(file.map((province) => [province.code, province]));
+  const communes = new Map(
+    file.flatMap(({ code, wards }) => wards.map((ward) => [ward.code, [ward, code] as const])),
+  );
+  return {
+    provinces: () => file.map((province) => toProvinceOfCommunes(province, 1)),
+    province(code, depth) {
+      const province = provinces.get(code);
+      return province && toProvinceOfCommunes(province, depth);
+    },
+    commune(code) {
+      const found = communes.get(code);
+      return found && toCommune(...found);
+    },
+    hasPlace({ city, district, ward }) {
+      const commune = file.find(({ name }) => name === city)?.wards
+        .find(({ name }) => name === ward);
+      return commune !== undefined && (district === '' || former.became(district, commune.code));
+    },
+    former,
+  };
+}
+
+function toProvinceOfCommunes(
+  { name, code, phone_code, wards }: FileProvince,
+  depth: number,
+): ProvinceOfCommunes {
+  return {
+    ...describeProvince(name, code, phone_code),
+    wards: depth < 2 ? [] : wards.map((ward) => toCommune(ward, code)),
+  };
+}
+
+function toCommune({ name, code }: FileDivision, province: number): Commune {
+  return { ...describeDivision(name, code), province_code: province };
 }

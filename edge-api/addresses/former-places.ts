@@ -1,7 +1,24 @@
+import { z } from 'zod';
 import { lazy } from '../contract/lazy.ts';
 import { foldedWords } from '../contract/catalogue/words.ts';
-import { formerNote, type Place } from '../contract/checkout/address-fields.ts';
-import type { FormerPlace } from './division-schemas.ts';
+import { type DivisionNames, formerNote } from '../contract/checkout/address-fields.ts';
+
+/** A former ward with the communes that it has become. */
+export const formerPlaceSchema = z.object({
+  ward: z.string().describe('Empty in a district that had no wards'),
+  district: z.string(),
+  city: z.string(),
+  note: z.string().describe("Former place as an address names it, in the field 'district'"),
+  successors: z.array(z.object({
+    code: z.int(),
+    name: z.string(),
+    province: z.string(),
+    province_code: z.int(),
+  })).describe('More than one if the ward was split, the most probable one first'),
+  likely: z.boolean().describe('True if all people of the ward live in the first successor'),
+}).meta({ id: 'FormerPlace' });
+
+export type FormerPlace = z.infer<typeof formerPlaceSchema>;
 
 /** A province in `seed/communes.json`, with its communes. */
 export interface FileProvince {
@@ -37,7 +54,7 @@ export interface FormerPlaces {
    */
   search(query: string): FormerPlace[];
   /** Returns the former ward of an address; `ward` is empty in a district without wards. */
-  find(place: Omit<Place, 'street'>): FormerPlace | undefined;
+  find(place: DivisionNames): FormerPlace | undefined;
   /** @param note former place as an address names it, from {@linkcode formerNote} */
   became(note: string, commune: number): boolean;
 }
@@ -66,7 +83,7 @@ export function createFormerPlaces(
   const places: FormerPlace[] = [];
   for (const { name: city, districts } of provinces) {
     for (const { code, name: district, wards } of districts) {
-      const add = (place: Omit<Place, 'street'>, codes: readonly number[], isLikely: boolean) => {
+      const add = (place: DivisionNames, codes: readonly number[], isLikely: boolean) => {
         const found = codes.map((code) => successors.get(code)!);
         const isSameProvince = found[0]!.province === city;
         places.push({
@@ -86,7 +103,7 @@ export function createFormerPlaces(
       }
     }
   }
-  const key = ({ ward, district, city }: Omit<Place, 'street'>) => [ward, district, city].join('|');
+  const key = ({ ward, district, city }: DivisionNames) => [ward, district, city].join('|');
   const byName = new Map(places.map((place) => [key(place), place]));
   const byNote = Map.groupBy(places, ({ note }) => note);
   // Words with a space before each, so that the beginning of a word is a substring.

@@ -1,7 +1,6 @@
 import type { AddressScheme } from '../contract/checkout/address-fields.ts';
 import { lazy } from '../contract/lazy.ts';
-import { type Communes, createCommunes } from './communes.ts';
-import { type Divisions, parseDivisions } from './divisions.ts';
+import { type Communes, createCommunes, type Divisions, parseDivisions } from './divisions.ts';
 import { createFormerPlaces, type FileProvince, type FormerWardsFile } from './former-places.ts';
 
 const readSeed = (name: string) =>

@@ -1,3 +1,5 @@
+import type { PlaceView } from '../checkout/place-of.ts';
+
 /** Transfer that a customer is asked to make. */
 export interface TransferView {
   /** Picture of the VietQR code, as SVG. */
@@ -44,9 +46,7 @@ export interface OwnOrderView {
   transfer: TransferView | null;
   city: string;
   address:
-    | Readonly<
-      Record<'firstName' | 'lastName' | 'phone' | 'street' | 'ward' | 'district' | 'city', string>
-    >
+    | Readonly<PlaceView & Record<'firstName' | 'lastName' | 'phone', string>>
     | null;
   timeline: readonly { kind: string; status: string | null; at: number }[];
   carrier: string | null;

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@thach-an/edge-api/contract';
+import { formatAddress, type StaffOrder } from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { id, version, code, address, items } = order;
-  const { firstName, lastName, email, phone, street, ward, district, city } = address;
+  const { firstName, lastName, email, phone, street } = address;
   const form = useOrderForm({
     values: { firstName, lastName, email, phone, street },
     lines: items.map(({ productId, name, price, quantity }) => (
@@ -61,8 +61,8 @@ function EditOrder({ order }: { order: StaffOrder }) {
           before: (
             <p className='mb-4 text-ink-soft'>
               Đang giao đến:{' '}
-              {[street, ward, district, city].filter(Boolean).join(', ')}. Chỉ chọn tỉnh, huyện, xã
-              khi đổi nơi giao.
+              {formatAddress({ ...address, country: '' })}. Chỉ chọn tỉnh, huyện, xã khi đổi nơi
+              giao.
             </p>
           ),
         }}

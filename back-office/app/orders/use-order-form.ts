@@ -1,3 +1,4 @@
+import { addressFields } from '@thach-an/edge-api/contract';
 import type { OrderFormProduct, OrderFormProps } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,9 +47,7 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
           values,
           onChange: setValues,
           errors: {
-            ...Object.fromEntries(Object.keys(empty).map((field) => [field, errorOf(field)])),
-            ward: errorOf('ward'),
-            district: errorOf('district'),
+            ...Object.fromEntries(addressFields.map((field) => [field, errorOf(field)])),
             province: errorOf('city'),
           },
           picker,

@@ -3,9 +3,11 @@ import {
   type AddressChoice,
   type AddressPickerProps,
   type Division,
+  divisionLevels,
   type Divisions,
   type FormerPlaceView,
   noChoice,
+  placeNames,
 } from '@thach-an/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,25 +47,21 @@ export function usePlacePicker() {
   const { data: shop } = useShopJson<{ data: ShopIdentity }>('shop');
   const [choice, setChoice] = useState<AddressChoice>(noChoice);
   const [former, setFormer] = useState<FormerPlaceView>();
-  const { province, district, ward } = choice;
+  const { province, district } = choice;
   const scheme = shop?.data.addressScheme;
   const isByCommune = scheme === 'communes';
   const root = isByCommune ? 'v2/p/' : 'p/';
   const below = province ? `${root}${province.code}?depth=2` : undefined;
-  const provinces = useList(scheme && root);
-  const districts = useList(isByCommune ? undefined : below, 'districts');
-  const wards = useList(
-    isByCommune ? below : district ? `d/${district.code}?depth=2` : undefined,
-    'wards',
-  );
+  const lists = [
+    useList(scheme && root),
+    useList(isByCommune ? undefined : below, 'districts'),
+    useList(isByCommune ? below : district ? `d/${district.code}?depth=2` : undefined, 'wards'),
+  ] as const;
+  const [provinces, districts, wards] = lists;
   const picker: AddressPickerProps = {
     scheme,
     value: choice,
-    onChange(next) {
-      // Another province or commune is not the one of the former place.
-      if (next.district === null && next.ward !== null) setFormer(undefined);
-      setChoice(next);
-    },
+    onChange: setChoice,
     former: {
       place: former,
       onPlaceChange: setFormer,
@@ -75,16 +73,13 @@ export function usePlacePicker() {
     provinces: provinces.list,
     districts: districts.list,
     wards: wards.list,
-    onRetry: (level) =>
-      void { province: provinces, district: districts, ward: wards }[level].refetch(),
+    onRetry: (level) => void lists[divisionLevels.indexOf(level)]!.refetch(),
   };
   return {
     picker,
     /** Settings of the shop; `undefined` while they are loaded. */
     shop: shop?.data,
     /** Fields of the address; none before a province is chosen. */
-    place: province
-      ? { scheme, city: province.name, district: district?.name ?? '', ward: ward?.name ?? '' }
-      : {},
+    place: province ? { scheme, ...placeNames(choice) } : {},
   };
 }

@@ -36,6 +36,9 @@ export const defaultScheme: AddressScheme = 'districts';
 /** Place of delivery. `ward` is empty in the few districts without wards. */
 export type Place = Record<typeof placeFields[number], string>;
 
+/** Names of the divisions of a place. */
+export type DivisionNames = Omit<Place, 'street'>;
+
 export type SchemedPlace = Place & { scheme?: AddressScheme };
 
 /** Message for an address without a province, district or ward. */
@@ -67,6 +70,13 @@ export function formerNote(names: readonly string[]): string {
 /** Returns the scheme of an address: one with a commune has no district, or a note of it. */
 export function addressSchemeOf({ district }: Pick<Place, 'district'>): AddressScheme {
   return district === '' || district.startsWith('(cũ: ') ? 'communes' : 'districts';
+}
+
+/** Returns the fields of a place with the note of a former place beside its commune. */
+export function joinNote(place: Place): Place {
+  const { ward, district } = place;
+  const isNoted = district !== '' && addressSchemeOf(place) === 'communes';
+  return isNoted ? { ...place, ward: `${ward} ${district}`, district: '' } : place;
 }
 
 /** Joins the parts of a place. A note of a former place follows its commune without a comma. */

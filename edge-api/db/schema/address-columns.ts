@@ -1,16 +1,21 @@
 import { text } from 'drizzle-orm/sqlite-core';
-import { type AddressScheme, defaultScheme } from '../../contract/checkout/address-fields.ts';
+import {
+  type AddressField,
+  addressFields,
+  type AddressScheme,
+  defaultScheme,
+} from '../../contract/checkout/address-fields.ts';
+
+type Field = Exclude<AddressField, 'country'>;
+
+const required = (name: string) => text(name).notNull();
 
 /** Returns the columns of a delivery address within the country. */
 export const addressColumns = () => ({
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  street: text('street').notNull(),
-  ward: text('ward').notNull(),
-  district: text('district').notNull(),
-  city: text('city').notNull(),
+  ...Object.fromEntries(
+    addressFields.filter((field) => field !== 'country')
+      .map((field) => [field, required(field.replace('Name', '_name'))]),
+  ) as Record<Field, ReturnType<typeof required>>,
   /** Divisions by which the place is given. */
   scheme: text('scheme').$type<AddressScheme>().notNull().default(defaultScheme),
 });

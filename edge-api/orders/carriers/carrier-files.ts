@@ -1,17 +1,14 @@
+import { type Place, placeFields } from '../../contract/checkout/address-fields.ts';
+
 export const carriers = ['ghn', 'ghtk', 'viettel-post'] as const;
 
 /** Carrier whose file the shop writes. */
 export type Carrier = typeof carriers[number];
 
-export interface Parcel {
+export interface Parcel extends Place {
   code: string;
   recipient: string;
   phone: string;
-  street: string;
-  /** Ward or commune, with the former place if the address names one. */
-  ward: string;
-  district: string;
-  city: string;
   /** Amount that the carrier collects, in đồng. */
   cod: number;
   /** Value of the goods, in đồng. */
@@ -24,12 +21,12 @@ export interface Parcel {
 
 type Column = [heading: string, read: (parcel: Parcel) => string | number];
 
-const address: Column[] = [
-  ['Địa chỉ', ({ street }) => street],
-  ['Phường/Xã', ({ ward }) => ward],
-  ['Quận/Huyện', ({ district }) => district],
-  ['Tỉnh/Thành phố', ({ city }) => city],
-];
+const placeHeadings = ['Địa chỉ', 'Phường/Xã', 'Quận/Huyện', 'Tỉnh/Thành phố'];
+
+const address = placeFields.map((field, index): Column => [
+  placeHeadings[index]!,
+  (parcel) => parcel[field],
+]);
 
 /** Columns of the list that a carrier's page imports, under the names that it uses. */
 export const carrierColumns: Readonly<Record<Carrier, readonly Column[]>> = {

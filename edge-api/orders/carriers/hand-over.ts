@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { protectText } from '../../catalogue/files/csv-text.ts';
+import { joinNote, pickAddress, placeFields } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { z } from '../../contract/zod.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
@@ -52,23 +53,17 @@ export const handOver = operation({
       .groupBy(orderItems.orderId);
     const goodsOf = new Map(goods.map(({ orderId, ...rest }) => [orderId, rest]));
     const received = await readReceived(read, sent.map(({ id }) => id));
-    const parcels = sent.map((order): Parcel => {
-      const isNoted = order.scheme === 'communes' && order.district !== '';
-      return {
-        code: orderCode(order),
-        recipient: `${order.lastName} ${order.firstName}`.trim(),
-        phone: order.phone,
-        street: order.street,
-        ward: isNoted ? `${order.ward} ${order.district}` : order.ward,
-        district: isNoted ? '' : order.district,
-        city: order.city,
-        cod: amountToCollect({ ...order, received: received.get(order.id) ?? 0 }),
-        value: order.subtotal - order.discount,
-        grams: goodsOf.get(order.id)?.grams ?? 0,
-        // The carrier prints it on the parcel of a gift as well.
-        content: order.giftNote === null ? goodsOf.get(order.id)?.content ?? '' : 'Quà tặng',
-      };
-    });
+    const parcels = sent.map((order): Parcel => ({
+      ...joinNote(pickAddress(order, placeFields)),
+      code: orderCode(order),
+      recipient: `${order.lastName} ${order.firstName}`.trim(),
+      phone: order.phone,
+      cod: amountToCollect({ ...order, received: received.get(order.id) ?? 0 }),
+      value: order.subtotal - order.discount,
+      grams: goodsOf.get(order.id)?.grams ?? 0,
+      // The carrier prints it on the parcel of a gift as well.
+      content: order.giftNote === null ? goodsOf.get(order.id)?.content ?? '' : 'Quà tặng',
+    }));
     const columns = carrierColumns[carrier];
     const lines = [
       columns.map(([heading]) => heading),

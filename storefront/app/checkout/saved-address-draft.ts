@@ -1,6 +1,5 @@
-import type { SavedAddress } from '@thach-an/edge-api/contract';
-import type { AddressValues } from '@thach-an/ui';
-import { type PlaceNames, placeNames } from './address/find-place.ts';
+import type { DivisionNames, SavedAddress } from '@thach-an/edge-api/contract';
+import { type AddressValues, placeNames } from '@thach-an/ui';
 import { emptyDraft, type OrderDraft } from './order-records.ts';
 
 /** Returns the text fields of a saved address. */
@@ -32,6 +31,6 @@ export function isSameAddress({ values, place }: OrderDraft, address: SavedAddre
   return (Object.keys(saved) as (keyof AddressValues)[])
     .every((name) => values[name].trim() === saved[name]) &&
     Object.entries(placeNames(place)).every(([name, value]) =>
-      address[name as keyof PlaceNames] === value
+      address[name as keyof DivisionNames] === value
     );
 }

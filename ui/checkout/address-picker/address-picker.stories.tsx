@@ -62,11 +62,22 @@ export const Communes: Story = {
     former: { onSearch: () => Promise.resolve([splitPlace]), onPlaceChange: fn() },
   },
   render: (args) => <WithFormer {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.queryByLabelText('Quận/Huyện')).toBeNull();
     await expect(canvas.getByLabelText('Phường/Xã')).toBeDisabled();
-    await userEvent.type(canvas.getByRole('searchbox'), 'cong vi');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Phường Cống Vị/ }));
+    const choosePlace = async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'cong vi');
+      await userEvent.click(await canvas.findByRole('button', { name: /^Phường Cống Vị/ }));
+    };
+    await step('a commune from the list is not that of the former place', async () => {
+      await choosePlace();
+      await expect(canvas.getByLabelText('Phường/Xã')).toHaveValue('');
+      await userEvent.click(canvas.getByLabelText('Phường/Xã'));
+      await userEvent.click(await screen.findByRole('option', { name: 'Phường Ba Đình' }));
+      await expect(canvas.queryByRole('radio')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await choosePlace();
     await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveValue('Thành phố Hà Nội');
     await expect(canvas.getByLabelText('Phường/Xã')).toHaveValue('');
     await userEvent.click(canvas.getByRole('radio', { name: 'Phường Giảng Võ' }));

@@ -21,8 +21,11 @@ export interface AddressPickerProps {
   scheme?: 'districts' | 'communes';
   /** Search for a former place; only for communes. @default undefined */
   former?: Pick<FormerPlaceSearchProps, 'onSearch' | 'place'> & {
-    /** Called with the former place that the visitor chooses. */
-    onPlaceChange: (place: FormerPlaceView) => void;
+    /**
+     * Called with the former place that the visitor chooses, and with `undefined` after the choice
+     * of another commune.
+     */
+    onPlaceChange: (place: FormerPlaceView | undefined) => void;
   };
   /** Chosen divisions. */
   value: AddressChoice;
@@ -64,7 +67,9 @@ export function AddressPicker(
   const { province, district } = value;
   const choose = (level: DivisionLevel, cleared: Partial<AddressChoice>) => {
     return (next: Division | null) => {
-      if (next?.code !== value[level]?.code) onChange({ ...value, ...cleared, [level]: next });
+      if (next?.code === value[level]?.code) return;
+      if (next && level === 'ward') former?.onPlaceChange(undefined);
+      onChange({ ...value, ...cleared, [level]: next });
     };
   };
   const field = (level: DivisionLevel) => ({

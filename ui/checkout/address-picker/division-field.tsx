@@ -3,7 +3,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Field } from '../../primitives/field/field.tsx';
 import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { DivisionCombobox, inputClass } from './division-combobox.tsx';
-import type { Division, DivisionLevel, Divisions } from './division-types.ts';
+import {
+  type Division,
+  type DivisionLevel,
+  divisionLevels,
+  type Divisions,
+} from './division-types.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { addressPickerMessages } from './address-picker-messages.ts';
@@ -38,7 +43,8 @@ export function DivisionField(
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
   const items = divisions.state === 'ready' ? divisions.items : noItems;
-  const empty = level === 'ward' && divisions.state === 'ready' && items.length === 0;
+  const empty = level === divisionLevels.at(-1) && divisions.state === 'ready' &&
+    items.length === 0;
   const placeholder = divisions.state === 'loading'
     ? messages.loading
     : empty

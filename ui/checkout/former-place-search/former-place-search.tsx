@@ -6,7 +6,7 @@ import { formerChoice, formerName, type FormerPlaceView, successorChoice } from 
 import { formerPlaceSearchMessages } from './former-place-search-messages.ts';
 
 export interface FormerPlaceSearchProps {
-  /** Finds former wards by words of their names. */
+  /** Finds former places by words of their names. */
   onSearch: (query: string) => Promise<readonly FormerPlaceView[]>;
   /** The former place of the address. @default undefined */
   place?: FormerPlaceView;
@@ -25,8 +25,8 @@ type Results =
   | { state: 'ready'; places: readonly FormerPlaceView[] };
 
 /**
- * Search for a ward as it was before July 2025. If the ward was split, the communes that it has
- * become are offered.
+ * Search for a place as it was before July 2025. If it was split, the communes that it has become
+ * are offered.
  */
 export function FormerPlaceSearch({ onSearch, place, onChoose, commune }: FormerPlaceSearchProps) {
   const messages = useMessages('formerPlaceSearch', formerPlaceSearchMessages);

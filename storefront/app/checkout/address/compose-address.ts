@@ -7,9 +7,8 @@ import {
   giftSchema,
   incompleteAddress,
 } from '@thach-an/edge-api/contract';
-import type { AddressErrors, Divisions } from '@thach-an/ui';
+import { type AddressErrors, divisionLevels, type Divisions, placeNames } from '@thach-an/ui';
 import type { ComposedOrder, OrderDraft } from '../order-records.ts';
-import { placeNames } from './find-place.ts';
 import { addressErrors } from './address-errors.ts';
 
 export { addressErrors };
@@ -39,12 +38,11 @@ export function composeAddress(
   const errors: AddressErrors = parsed.success ? {} : addressErrors(
     parsed.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
   );
-  if (errors.province) {
-    delete errors.district;
-    if (scheme === 'communes') delete errors.ward;
-  }
+  const lowest = divisionLevels.at(-1)!;
   const wardless = wards.state === 'ready' && wards.items.length === 0;
-  if (place.district && !place.ward && !wardless) errors.ward ??= incompleteAddress;
+  if (place.district && !place[lowest] && !wardless) errors[lowest] ??= incompleteAddress;
+  const missing = divisionLevels.findIndex((level) => errors[level]);
+  for (const level of divisionLevels.slice(missing + 1)) delete errors[level];
   return parsed.success && Object.keys(errors).length === 0 ? { address: parsed.data } : { errors };
 }
 

@@ -1,18 +1,6 @@
-import { type AddressScheme, defaultScheme, type Place } from '@thach-an/edge-api/contract';
+import { type AddressScheme, defaultScheme, type DivisionNames } from '@thach-an/edge-api/contract';
 import type { AddressChoice, Division } from '@thach-an/ui';
 import type { DivisionService } from './division-service.ts';
-
-/** Names of the divisions of an address. */
-export type PlaceNames = Omit<Place, 'street'>;
-
-/** Returns the names of divisions; empty ones for those that are not chosen. */
-export function placeNames({ province, district, ward }: AddressChoice): PlaceNames {
-  return {
-    city: province?.name ?? '',
-    district: district?.name ?? '',
-    ward: ward?.name ?? '',
-  };
-}
 
 /**
  * Finds the divisions of a saved address by their names. A division that is no longer in its list
@@ -22,7 +10,7 @@ export function placeNames({ province, district, ward }: AddressChoice): PlaceNa
  */
 export async function findPlace(
   service: DivisionService,
-  names: PlaceNames,
+  names: DivisionNames,
   scheme: AddressScheme = defaultScheme,
 ): Promise<AddressChoice> {
   const province = byName(await service.provinces(), names.city);

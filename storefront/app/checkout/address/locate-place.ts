@@ -1,8 +1,13 @@
-import { addressSchemeOf } from '@thach-an/edge-api/contract';
+import {
+  addressSchemeOf,
+  addressSchemes,
+  type DivisionNames,
+  pickAddress,
+} from '@thach-an/edge-api/contract';
 import { type AddressChoice, formerChoice, type FormerPlaceView, noChoice } from '@thach-an/ui';
 import { divisionServiceOf, type DivisionSource } from './browser-divisions.ts';
 import type { DivisionService } from './division-service.ts';
-import { findPlace, type PlaceNames } from './find-place.ts';
+import { findPlace } from './find-place.ts';
 
 /** Divisions for the form, and the former place from which they follow. */
 export interface LocatedPlace {
@@ -13,19 +18,18 @@ export interface LocatedPlace {
 
 /**
  * Finds the divisions of a saved address in the scheme of the shop. An address with a district is
- * converted if the shop uses communes: if its ward was split, the customer chooses.
+ * converted if the shop uses communes: if its place was split, the customer chooses.
  *
  * @throws any error of the service
  */
 export async function locatePlace(
   source: DivisionSource,
-  names: PlaceNames,
+  names: DivisionNames,
   service: DivisionService = divisionServiceOf(source),
 ): Promise<LocatedPlace> {
   const scheme = addressSchemeOf(names);
   if (scheme === source.scheme) return { place: await findPlace(service, names, scheme) };
   if (scheme === 'communes') return { place: noChoice };
-  const { ward, district, city } = names;
-  const [former] = await service.formerPlaces({ ward, district, city });
+  const [former] = await service.formerPlaces(pickAddress(names, addressSchemes.districts));
   return former ? { place: formerChoice(former), former } : { place: noChoice };
 }

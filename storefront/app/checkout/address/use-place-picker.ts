@@ -22,11 +22,7 @@ export function usePlacePicker(
     ...useDivisions(source, value, enabled),
     scheme: source.scheme,
     value,
-    onChange(next) {
-      // Another province or commune is not the one of the former place.
-      if (next.district === null && next.ward !== null) setFormer(undefined);
-      onChange(next);
-    },
+    onChange,
     former: {
       place: former,
       onPlaceChange: setFormer,
