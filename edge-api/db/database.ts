@@ -6,7 +6,7 @@ import { traceClient } from '../telemetry/trace-client.ts';
 import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions, QueryClient } from './connection/connections.ts';
-import { GuardedWriter } from './connection/guarded-writer.ts';
+import { createWriteGate, GuardedWriter } from './connection/guarded-writer.ts';
 import {
   driverCode,
   isConstraintViolation,
@@ -14,7 +14,6 @@ import {
   isSqliteAnswer,
   toStorageError,
 } from './sqlite-error.ts';
-import { createWriteGate } from './write-gate.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import {
   DatabaseTimeoutError,
@@ -114,7 +113,7 @@ export function createDatabase(
   const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
   const nearGate = createWriteGate(limits);
-  const distantGate = createWriteGate({ ...limits, concurrency: concurrentDistantWrites });
+  const distantGate = createWriteGate(limits, concurrentDistantWrites);
   const readDb = openDrizzle(traceClient(connections.reader));
   const unguardedDb = openDrizzle(connections.writer);
 

@@ -25,7 +25,7 @@ import { deleteAccount } from '../deletion/delete-account.ts';
 import { cancelEmailChange, requestEmailChange } from '../email-change/email-change.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { endAllSessions, endSessionById } from '../sessions/manage-sessions.ts';
-import { requireUser } from '../sessions/require-user.ts';
+import { requireUser } from '../sessions/session.ts';
 import type { SessionUser } from '../sessions/session.ts';
 import { exportAccount } from './export-account.ts';
 import { readAccount, readAccountOverview } from './read-account.ts';

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { createMiddleware } from 'hono/factory';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { sessions, users } from '../../db/schema/account-tables.ts';
-import { ConflictError } from '../../errors.ts';
+import { ConflictError, UnauthenticatedError } from '../../errors.ts';
+import { withRequirements } from '../../openapi/describe.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
 const day = 24 * 60 * 60_000;
@@ -154,4 +156,26 @@ export async function endSession(database: Database, token: string): Promise<voi
   // Invented tokens must not occupy the write queue.
   if (await database.read.$count(sessions, isSession) === 0) return;
   await database.batch((db) => [db.delete(sessions).where(isSession)]);
+}
+
+/** Variables that {@linkcode requireUser} sets on the context. */
+interface UserVariables {
+  user: SessionUser;
+}
+
+/**
+ * Middleware that requires the header `token` with a valid session token, and sets `c.var.user`. It
+ * runs before the body is read.
+ *
+ * @param clock ms since 1970
+ * @throws {UnauthenticatedError} if the token is missing, unknown or expired
+ */
+export function requireUser(database: Database, clock: () => number) {
+  const middleware = createMiddleware<{ Variables: UserVariables }>(async (c, next) => {
+    const user = await findSessionUser(database, c.req.header('token') ?? '', clock());
+    if (!user) throw new UnauthenticatedError();
+    c.set('user', user);
+    await next();
+  });
+  return withRequirements(middleware, { session: 'required', errors: ['UNAUTHENTICATED'] });
 }

@@ -1,6 +1,12 @@
 import type { ResultSet } from '@libsql/client';
-import type { BatchOutcome, BatchStatements, Connections } from './connections.ts';
-import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
+import { type QueueRejection, TaskQueue } from '../../concurrency/task-queue.ts';
+import type { BatchOutcome, BatchStatements, Connections, DatabaseLimits } from './connections.ts';
+import {
+  DatabaseBusyError,
+  DatabaseClosedError,
+  type DatabaseError,
+  DatabaseOutcomeUnknownError,
+} from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 import { loadSchema } from './load-schema.ts';
 
@@ -110,4 +116,30 @@ export class GuardedWriter {
     confirmWrite();
     return result;
   }
+}
+
+/**
+ * Creates the queue through which all writes of a process pass, in their order.
+ *
+ * Its `run()` rejects with `DatabaseBusyError` if too many writes wait or the wait was too long,
+ * and with `DatabaseClosedError` after `close()`. The write has not begun in these cases.
+ *
+ * @param concurrency maximum number of writes at the same time
+ */
+export function createWriteGate(
+  { maxWaiting, maxWaitMs }: Pick<DatabaseLimits, 'maxWaiting' | 'maxWaitMs'>,
+  concurrency = 1,
+): TaskQueue {
+  const errors: Record<QueueRejection, () => DatabaseError> = {
+    full: () => new DatabaseBusyError(`Cannot queue a write as ${maxWaiting} are waiting already`),
+    timeout: () =>
+      new DatabaseBusyError(`A write waited for its turn for more than ${maxWaitMs} ms`),
+    closed: () => new DatabaseClosedError('The database is closed'),
+  };
+  return new TaskQueue({
+    concurrency,
+    maxWaiting,
+    maxWaitMs,
+    createError: (rejection) => errors[rejection](),
+  });
 }

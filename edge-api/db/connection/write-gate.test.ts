@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { DatabaseBusyError, DatabaseClosedError } from './database-errors.ts';
-import { createWriteGate } from './write-gate.ts';
+import { DatabaseBusyError, DatabaseClosedError } from '../database-errors.ts';
+import { createWriteGate } from './guarded-writer.ts';
 
 const ignore = () => Promise.resolve();
 
