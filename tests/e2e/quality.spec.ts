@@ -109,9 +109,9 @@ for (const path of ['/', '/store', '/tuvi', '/product/vong-tay-mat-ho']) {
     let bytes = 0;
     client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       const first = ['High', 'VeryHigh'].includes(request.initialPriority);
-      // Scripts, calls of the API and the font of a former price follow the first screen. On a slow
-      // machine they arrive before the event `load`.
-      const isLater = type === 'Script' || /\/api\/|\/ngoc-400-/.test(request.url);
+      // Scripts and calls of the API follow the first screen. On a slow machine they arrive before
+      // the event `load`.
+      const isLater = type === 'Script' || request.url.includes('/api/');
       if (first && !isLater) urgent.set(requestId, request.url);
     });
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

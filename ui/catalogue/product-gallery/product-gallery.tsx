@@ -91,9 +91,7 @@ export function ProductGallery(
               <span className='absolute right-3 bottom-3 flex h-9 items-center gap-1.5 rounded-tag bg-surface px-3 text-sm text-ink group-hover:text-jade'>
                 <ZoomIn aria-hidden size={18} />
                 <span className='sr-only'>{messages.enlarge}</span>
-                {pictures.length > 1 && (
-                  <span aria-hidden className='figures'>{index + 1}/{pictures.length}</span>
-                )}
+                {pictures.length > 1 && <span aria-hidden>{index + 1}/{pictures.length}</span>}
               </span>
             </Link>
           </li>

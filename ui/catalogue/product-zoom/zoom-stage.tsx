@@ -72,7 +72,7 @@ export function ZoomStage(
         {count > 1 && (
           <p aria-live='polite' className='flex h-11 items-center rounded-tag bg-surface px-4'>
             <span className='sr-only'>{messages.picture}</span>
-            <span className='figures'>{index + 1}/{count}</span>
+            {index + 1}/{count}
           </p>
         )}
         <IconButton aria-label={messages.zoomOut} className='ml-auto' onClick={zoomOut}>
