@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './shop-test.ts';
@@ -12,6 +13,37 @@ test.use({
 
 const pictures = ['hu-da-mat-ho.f9ba84e6.webp', 'vong-co-ma-nao.5939e665.webp']
   .map((name) => `edge-api/seed/images/${name}`);
+
+test('a refused form shows its first error, wherever its page is scrolled to @phone', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const isInView = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await page.goto('/admin/settings');
+  const taxCode = page.getByLabel('Mã số thuế');
+  await taxCode.fill('12');
+  await page.getByLabel('Email', { exact: true }).fill('an.example.com');
+  await page.getByLabel('Từ đồng nghĩa').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByLabel('Email', { exact: true }).fill('an@example.com');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(taxCode).toBeFocused();
+  await expect.poll(() => isInView(taxCode)).toBe(true);
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Tên sản phẩm').fill('Vòng đá chưa có ảnh');
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await page.getByLabel('Ngũ hành').fill('Kim, Đồng');
+  await page.getByRole('button', { name: 'Thêm sản phẩm' }).click();
+  const missing = page.getByRole('region', { name: 'Ảnh', exact: true }).getByRole('alert');
+  await expect.poll(() => isInView(missing)).toBe(true);
+  await expect(page.getByLabel('Ngũ hành')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});
 
 test('a new product with pictures and a certificate is in the shop @phone', async ({ page }) => {
   await joinStaff(page, 'catalogue');

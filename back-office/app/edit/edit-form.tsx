@@ -1,5 +1,5 @@
 import { ConfirmDialog, EditConflict, SaveBar } from '@thach-an/ui/admin';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import type { FormValues } from './changed-values.ts';
 import type { Edit } from './use-edit.ts';
@@ -21,7 +21,7 @@ export interface EditFormProps<Row, Values extends FormValues> {
 
 /**
  * Form around the fields of a row: its save bar, the choice between two changes, and the warning
- * before it is left unsaved.
+ * before it is left unsaved. The first error takes the focus.
  */
 export function EditForm<Row, Values extends FormValues>(
   {
@@ -33,10 +33,20 @@ export function EditForm<Row, Values extends FormValues>(
     children,
   }: EditFormProps<Row, Values>,
 ) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = form.current
+      ?.querySelector<HTMLElement>('[aria-invalid=true], [data-slot=notice][role=alert]');
+    first?.scrollIntoView({ block: 'nearest' });
+    first?.focus();
+  }, [edit.errors]);
+
   if (readOnly) return children;
   return (
     <>
       <form
+        ref={form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           edit.submit();

@@ -17,6 +17,8 @@ export interface EditOptions<Row, Values extends FormValues> {
    * row.
    */
   save: (changes: Partial<Values>, base: Row) => Promise<Row>;
+  /** Returns the field of the form that shows an error of a path. @default the path */
+  fieldOf?: (path: string) => string;
   /** Called with the stored row after a save. */
   onSaved?: (row: Row) => void;
 }
@@ -61,7 +63,7 @@ export interface Edit<Row, Values extends FormValues> {
  * kept. If it was the same field, the member chooses.
  */
 export function useEdit<Row, Values extends FormValues>(
-  { row, toValues, save, onSaved }: EditOptions<Row, Values>,
+  { row, toValues, save, fieldOf = (path) => path, onSaved }: EditOptions<Row, Values>,
 ): Edit<Row, Values> {
   const [base, setBase] = useState(row);
   const [values, setValues] = useState(() => toValues(row));
@@ -111,10 +113,11 @@ export function useEdit<Row, Values extends FormValues>(
   }
 
   function report({ issues, message }: AdminError) {
-    const known = issues.filter(({ path }) => path in values);
-    setErrors(Object.fromEntries(known.map(({ path, message }) => [path, message])));
-    const other = issues.find((issue) => !known.includes(issue));
-    setError(other?.message ?? (known.length > 0 ? undefined : message));
+    const found = issues.map(({ path, message }) => [fieldOf(path), message] as const);
+    const known = found.filter(([name]) => name in values);
+    setErrors(Object.fromEntries(known));
+    const [, other] = found.find(([name]) => !(name in values)) ?? [];
+    setError(other ?? (known.length > 0 ? undefined : message));
   }
 
   function start(mine: Partial<Values>, from: Row) {

@@ -11,6 +11,7 @@ import { groupsOf } from './fields-of.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import {
   describeField,
+  fieldOf,
   labelOf,
   type ProductValues,
   toChanges,
@@ -44,6 +45,7 @@ export function ProductForm(
         ...isNew ? {} : { version },
         changes: toChanges(isNew ? { ...toValues(product), ...changes } : changes),
       }),
+    fieldOf,
     onSaved(saved) {
       client.setQueryData(['products', 'one', saved.id], saved);
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
@@ -78,7 +80,7 @@ export function ProductForm(
           <div className='grid gap-6'>
             <ProductPictures
               pictures={values.pictures}
-              error={edit.errors.pictures ?? edit.errors.image}
+              error={edit.errors.pictures}
               readOnly={readOnly}
               onChange={(change) => edit.update('pictures', change)}
             />

@@ -17,8 +17,11 @@ export interface ProductValues extends Record<string, unknown> {
   certificate: string;
 }
 
+/** Fields that the pictures of the form mean. */
+const ofPictures = ['image', 'gallery', 'pictureTexts', 'colour'];
+
 /** Fields with a control of their own or none. */
-const others = ['image', 'gallery', 'pictureTexts', 'colour', 'certificate'];
+const others = [...ofPictures, 'certificate'];
 
 /** Fields of a product that the form shows as controls, in the order of the table of fields. */
 export const formFields = Object.entries(productFields)
@@ -68,6 +71,12 @@ export function toChanges(values: Partial<ProductValues>): Record<string, unknow
     changes.pictureTexts = texts.some(Boolean) ? texts.join('\n') : null;
   }
   return changes;
+}
+
+/** Returns the value of the form that means a field, or a part of it such as `elements.1`. */
+export function fieldOf(path: string): string {
+  const [name = ''] = path.split('.');
+  return ofPictures.includes(name) ? 'pictures' : name;
 }
 
 function toValue(text: string, kind: string): unknown {
