@@ -1,20 +1,5 @@
+import { type CodeOfStatus, type ErrorCode, errorCodes, type ErrorStatus } from './error-codes.ts';
 import type { ErrorKey, KeyOf, Problem, ProblemArguments } from './error-keys.ts';
-
-type ErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 408
-  | 409
-  | 413
-  | 415
-  | 422
-  | 428
-  | 429
-  | 500
-  | 503;
 
 /** Rule that a field of the input breaks. */
 export type Issue = Problem<KeyOf<'BROKEN_RULE'>, 'BROKEN_RULE.'> & {
@@ -39,9 +24,9 @@ type ByKey<Code extends string> = ProblemArguments<ErrorFields, KeyOf<Code>>;
  * `http/error-reply.ts` and the command line make them from the key and the values.
  */
 export abstract class ShopError extends Error {
-  abstract readonly status: ErrorStatus;
   /** Stable identifier of the kind of error, for programs. */
-  readonly code: string;
+  readonly code: ErrorCode;
+  readonly status: ErrorStatus;
   /** Values that the sentence names, such as a price. */
   readonly values?: object;
   /** Rules that single fields of the input break. */
@@ -53,7 +38,8 @@ export abstract class ShopError extends Error {
 
   constructor(readonly key: ErrorKey, fields: ErrorFields & { values?: object } = {}) {
     super(key);
-    this.code = key.replace(/\..*/, '');
+    this.code = key.replace(/\..*/, '') as ErrorCode;
+    this.status = errorCodes[this.code][0];
     this.values = fields.values;
     this.issues = fields.issues;
     this.details = fields.details;
@@ -61,10 +47,8 @@ export abstract class ShopError extends Error {
 }
 
 /** Creates the class of an error that has one sentence. */
-function errorOf<Status extends ErrorStatus>(status: Status, key: ErrorKey) {
+function errorOf(key: ErrorKey) {
   return class extends ShopError {
-    readonly status = status;
-
     constructor() {
       super(key);
     }
@@ -73,32 +57,28 @@ function errorOf<Status extends ErrorStatus>(status: Status, key: ErrorKey) {
 
 /** The requested resource does not exist. */
 export class NotFoundError extends ShopError {
-  readonly status = 404;
-
   constructor(...[reason, fields]: ByReason<'NOT_FOUND'> | []) {
     super(reason === undefined ? 'NOT_FOUND' : `NOT_FOUND.${reason}`, fields);
   }
 }
 
 /** The resource exists, but does not support the method. */
-export class MethodNotAllowedError extends errorOf(405, 'METHOD_NOT_ALLOWED') {}
+export class MethodNotAllowedError extends errorOf('METHOD_NOT_ALLOWED') {}
 
 /** A middleware of Hono rejected the request. */
-export class BadRequestError extends errorOf(400, 'BAD_REQUEST') {}
+export class BadRequestError extends errorOf('BAD_REQUEST') {}
 
 /** The request body exceeds the size limit. */
-export class TooLargeError extends errorOf(413, 'TOO_LARGE') {}
+export class TooLargeError extends errorOf('TOO_LARGE') {}
 
 /** The request body is not valid JSON. */
-export class MalformedError extends errorOf(400, 'MALFORMED') {}
+export class MalformedError extends errorOf('MALFORMED') {}
 
 /** The request body did not arrive in time. */
-export class BodyTimeoutError extends errorOf(408, 'BODY_TIMEOUT') {}
+export class BodyTimeoutError extends errorOf('BODY_TIMEOUT') {}
 
 /** The content type of the request body is not JSON, or not one of those of an upload. */
 export class UnsupportedMediaTypeError extends ShopError {
-  readonly status = 415;
-
   constructor(...[reason, fields]: ByReason<'UNSUPPORTED_MEDIA_TYPE'> | []) {
     super(
       reason === undefined ? 'UNSUPPORTED_MEDIA_TYPE' : `UNSUPPORTED_MEDIA_TYPE.${reason}`,
@@ -109,7 +89,6 @@ export class UnsupportedMediaTypeError extends ShopError {
 
 /** The input is readable, but violates a rule. */
 export class ValidationError extends ShopError {
-  readonly status = 422;
   override readonly issues: readonly Issue[];
 
   constructor(...[reason, fields]: ByReason<'BROKEN_RULE'>) {
@@ -119,15 +98,13 @@ export class ValidationError extends ShopError {
 }
 
 /** The request has no session or an expired one. */
-export class UnauthenticatedError extends errorOf(401, 'UNAUTHENTICATED') {}
+export class UnauthenticatedError extends errorOf('UNAUTHENTICATED') {}
 
 /**
  * The credentials of a log-in are wrong. Unlike with {@linkcode UnauthenticatedError}, clients keep
  * their session.
  */
 export class InvalidCredentialsError extends ShopError {
-  readonly status = 401;
-
   constructor(
     code: KeyOf<'WRONG_CREDENTIALS' | 'WRONG_PASSWORD' | 'WRONG_SECRET' | 'FACEBOOK_REFUSED'>,
   ) {
@@ -137,59 +114,23 @@ export class InvalidCredentialsError extends ShopError {
 
 /** The user has no permission for the action. */
 export class ForbiddenError extends ShopError {
-  readonly status = 403;
-
   constructor(...[reason]: Partial<ByReason<'FORBIDDEN'>>) {
     super(reason === undefined ? 'FORBIDDEN' : `FORBIDDEN.${reason}`);
   }
 }
 
 /** The operation requires credentials that were checked in the last ten minutes. */
-export class ConfirmRequiredError extends errorOf(428, 'CONFIRM_REQUIRED') {}
-
-/** Codes of conflicts with the current state. */
-type ConflictCode =
-  | 'ACCOUNT_CHANGED'
-  | 'ADDRESS_LIMIT'
-  | 'ALREADY_PAID'
-  | 'AMBIGUOUS_ORDER'
-  | 'AMBIGUOUS_REVIEW'
-  | 'CATALOGUE_CHANGED'
-  | 'CATEGORY_IN_USE'
-  | 'CATEGORY_LIMIT'
-  | 'CATEGORY_NAME'
-  | 'CHANGED'
-  | 'CHART_LIMIT'
-  | 'EMAIL_TAKEN'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'IMPORT_EXPIRED'
-  | 'IMPORT_INCOMPLETE'
-  | 'LAST_OWNER'
-  | 'LINK_USED'
-  | 'MOVE_TOO_FAR'
-  | 'ORDERS_OPEN'
-  | 'ORDER_CANCELLED'
-  | 'ORDER_STATUS'
-  | 'OUT_OF_STOCK'
-  | 'PRICE_CHANGED'
-  | 'PRODUCT_GONE'
-  | 'ORDER_FIXED'
-  | 'RETURN_DECIDED'
-  | 'TRANSFER_RESOLVED';
+export class ConfirmRequiredError extends errorOf('CONFIRM_REQUIRED') {}
 
 /** The request conflicts with the current state, such as an e-mail address that is taken. */
 export class ConflictError extends ShopError {
-  readonly status = 409;
-
-  constructor(...[key, fields]: ByKey<ConflictCode>) {
+  constructor(...[key, fields]: ByKey<CodeOfStatus<409>>) {
     super(key, fields);
   }
 }
 
 /** A file of products cannot be read, or has errors. */
 export class FileError extends ShopError {
-  readonly status = 422;
-
   constructor(...[key, fields]: ByKey<`FILE_${string}`>) {
     super(key, fields);
   }
@@ -197,8 +138,6 @@ export class FileError extends ShopError {
 
 /** The promo code is not valid for this customer. */
 export class PromoError extends ShopError {
-  readonly status = 422;
-
   constructor(...[code, fields]: ByKey<`PROMO_${string}`>) {
     super(code, fields);
   }
@@ -206,8 +145,6 @@ export class PromoError extends ShopError {
 
 /** Too many requests of one kind were made. */
 export class RateLimitError extends ShopError {
-  readonly status = 429;
-
   /** @param retryAfter seconds until the next request is allowed */
   constructor(override readonly retryAfter: number) {
     super('RATE_LIMITED', { values: { seconds: retryAfter } });
@@ -216,7 +153,6 @@ export class RateLimitError extends ShopError {
 
 /** The shop cannot answer the request temporarily. */
 export class UnavailableError extends ShopError {
-  readonly status = 503;
   override readonly retryAfter = 5;
 
   constructor(...[reason]: Partial<ByReason<'UNAVAILABLE'>>) {
@@ -225,4 +161,4 @@ export class UnavailableError extends ShopError {
 }
 
 /** An error that the shop does not expect. */
-export class InternalError extends errorOf(500, 'INTERNAL') {}
+export class InternalError extends errorOf('INTERNAL') {}

@@ -14,7 +14,7 @@ import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { describeError } from '../log.ts';
 import { describe } from '../openapi/describe.ts';
-import type { ErrorCode } from '../openapi/error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { requestTransfer } from '../orders/transfers/transfer-account.ts';

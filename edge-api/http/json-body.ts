@@ -9,7 +9,7 @@ import {
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import { withRequirements } from '../openapi/describe.ts';
-import type { ErrorCode } from '../openapi/error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 import { schemaError } from '../schema-error.ts';
 
 export const bodyErrors: readonly ErrorCode[] = [

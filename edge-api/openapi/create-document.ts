@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorSentences } from '../http/error-sentences.ts';
 import { type Operation, tags } from './describe.ts';
-import { type ErrorCode, errorCodes, errorsOf } from './error-codes.ts';
+import { type ErrorCode, errorCodes, errorsOf } from '../error-codes.ts';
 import { toJsonSchemas } from './json-schemas.ts';
 import { errorReplySchema } from './reply.ts';
 

@@ -1,7 +1,7 @@
 import type { ExtractSchema, RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 
 /** Groups of operations, as shown in the documentation. */
 export const tags = {

@@ -5,7 +5,7 @@ import { readConfig } from '../boot/config.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { createDocument } from './create-document.ts';
 import { operationsOf } from './describe.ts';
-import { errorCodes } from './error-codes.ts';
+import { errorCodes } from '../error-codes.ts';
 
 /** Routes that are no operations for programs. */
 const undocumented = [

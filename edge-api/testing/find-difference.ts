@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import zlib from 'node:zlib';
 import { z } from 'zod';
 import type { Operation } from '../openapi/describe.ts';
-import { errorsOf } from '../openapi/error-codes.ts';
+import { errorsOf } from '../error-codes.ts';
 import { errorReplySchema } from '../openapi/reply.ts';
 
 /** Reply with its complete body, as it was sent. */

@@ -1,11 +1,11 @@
-import type { ErrorKey } from '../error-keys.ts';
+import type { ErrorKey } from './error-keys.ts';
 
 type CodeOf<Key> = Key extends `${infer Code}.${string}` ? Code : Key;
 
 export type ErrorCode = CodeOf<ErrorKey>;
 
 /** Status and meaning of each code. */
-export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: string]>> = {
+export const errorCodes = {
   BAD_REQUEST: [400, 'The request is invalid.'],
   MALFORMED: [400, 'The body is not valid JSON.'],
   UNAUTHENTICATED: [401, 'The session is missing, or has ended.'],
@@ -64,7 +64,15 @@ export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: st
   RATE_LIMITED: [429, 'Too many requests. `Retry-After` has the seconds to wait.'],
   INTERNAL: [500, 'An unexpected error.'],
   UNAVAILABLE: [503, 'The shop is busy, or another service does not answer.'],
-};
+} as const satisfies Record<ErrorCode, [status: number, meaning: string]>;
+
+/** Status of the reply to an error. */
+export type ErrorStatus = (typeof errorCodes)[ErrorCode][0];
+
+/** Codes of a status. */
+export type CodeOfStatus<Status extends ErrorStatus> = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code][0] extends Status ? Code : never;
+}[ErrorCode];
 
 /** Returns the codes of the errors of an operation by status. */
 export function errorsOf(
