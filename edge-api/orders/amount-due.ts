@@ -42,7 +42,8 @@ export function awaitedAmount({ amount, deposit }: { amount: number; deposit: nu
 
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
- * all that was paid for an order that was cancelled or taken back.
+ * all that was paid for an order that was cancelled or taken back. What was paid back after the
+ * delivery, such as for a scratch, is not to be paid again.
  *
  * @example
  * ```ts
@@ -53,11 +54,19 @@ export function awaitedAmount({ amount, deposit }: { amount: number; deposit: nu
  * const order = { payment: 'card', amount: 250_000, payments } as const;
  * assert.equal(amountDue({ ...order, status: 'processing' }), -10_000);
  * assert.equal(amountDue({ ...order, status: 'cancelled' }), -260_000);
+ *
+ * const refund = { state: 'paid', amount: -50_000 } as const;
+ * const scratched = { payment: 'cod', amount: 250_000, payments: [refund] } as const;
+ * assert.equal(amountDue({ ...scratched, status: 'delivered' }), 0);
  * ```
  */
 export function amountDue(order: Balance): number {
   const isVoid = order.status === 'cancelled' || order.status === 'returned';
-  return (isVoid ? 0 : order.amount) - amountPaid(order);
+  const due = (isVoid ? 0 : order.amount) - amountPaid(order);
+  if (order.status !== 'delivered') return due;
+  const received = order.payments.filter(({ amount }) => amount > 0);
+  const unpaid = order.amount - amountPaid({ ...order, payments: received });
+  return Math.min(due, Math.max(0, unpaid));
 }
 
 /** Money of an order, in đồng. */
