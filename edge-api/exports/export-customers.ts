@@ -1,4 +1,5 @@
 import { and, asc, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { sumUpOrders } from '../customers/customer-row.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
@@ -10,12 +11,12 @@ interface Customer {
   email: string;
   createdAt: number;
   phone: string;
-  count: number;
+  orders: number;
   spent: number;
   latest: number | null;
 }
 
-/** Exports the customers who came in a period, with the orders that are not cancelled. */
+/** Exports the customers who came in a period, with the same sums as their pages. */
 export const exportCustomers = csvExport<Customer>({
   name: 'customers',
   permission: 'customers:export',
@@ -25,7 +26,7 @@ export const exportCustomers = csvExport<Customer>({
     'Email': ({ email }) => email,
     'Điện thoại': ({ phone }) => phone,
     'Từ lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
-    'Số đơn': ({ count }) => count,
+    'Số đơn': ({ orders }) => orders,
     'Đã mua': ({ spent }) => spent,
     'Đơn gần nhất': ({ latest }) => latest && formatSortableDateTime(latest),
     'Mã khách': ({ id }) => id,
@@ -45,20 +46,18 @@ export const exportCustomers = csvExport<Customer>({
           and(isNull(users.deletedAt), gte(users.createdAt, from), lt(users.createdAt, to), isNext),
         )
         .orderBy(asc(users.createdAt), sql`users.rowid`).limit(rowsPerQuery);
-      const totals = await read.select({
+      const ids = rows.map(({ id }) => id);
+      const latest = await read.select({
         id: orders.userId,
         // SQLite takes the phone number from the row with the maximum.
         phone: orders.phone,
         latest: max(orders.createdAt),
-        count: sql<number>`count(*)`,
-        spent: sql<number>`sum(${orders.amount})`,
-      }).from(orders).where(and(
-        inArray(orders.userId, rows.map(({ id }) => id)),
-        sql`${orders.status} not in ('cancelled', 'returned')`,
-      )).groupBy(orders.userId);
-      const totalOf = new Map(totals.map((total) => [total.id, total]));
+      }).from(orders).where(inArray(orders.userId, ids)).groupBy(orders.userId);
+      const latestOf = new Map(latest.map((order) => [order.id, order]));
+      const sumsOf = await sumUpOrders(read, ids);
       yield rows.map((row) => ({
-        ...{ phone: '', count: 0, spent: 0, latest: null, ...totalOf.get(row.id) },
+        ...{ phone: '', latest: null, ...latestOf.get(row.id) },
+        ...sumsOf(row.id),
         ...row,
       }));
       if (rows.length < rowsPerQuery) return;
