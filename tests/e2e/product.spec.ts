@@ -81,6 +81,20 @@ test('the link is copied where nothing can be shared', async ({ page, context, b
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 });
 
+test.describe('a browser that forbids copying', () => {
+  test.use({ expected: { messages: [/The link could not be shared/] } });
+
+  test('names another way to get the link', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined });
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await open(page, path);
+    await page.getByRole('button', { name: 'Chia sẻ sản phẩm' }).click();
+    await expect(page.getByText('bạn hãy sao chép từ thanh địa chỉ')).toBeVisible();
+  });
+});
+
 test('search engines see one address of a product, with offer, delivery and place', async ({ page }) => {
   const canonicals: (string | null)[] = [];
   for (const address of [path, `/store?product=${bracelet}`, `/?product=${bracelet}`]) {

@@ -23,6 +23,22 @@ test('a page is the same for everyone and answers 304 to its ETag', async ({ req
   }).toPass();
 });
 
+test('search engines may list the pages of the shop, and not those of one visitor', async ({ request }) => {
+  const isHidden = async (path: string) =>
+    /<meta name="robots" content="noindex"/.test(await (await request.get(path)).text());
+  for (const path of ['/', '/store', '/product/vong-tay-mat-ho', '/tuvi', '/lich', '/privacy']) {
+    expect(await isHidden(path), path).toBe(false);
+  }
+  for (
+    const path of [
+      ...['/account', '/cart', '/myorders', '/order', '/order/ABCD2345', '/verify'],
+      ...['/verify-email', '/confirm-email', '/reset-password', '/not-me', '/ngung-bao-hang'],
+    ]
+  ) {
+    expect(await isHidden(path), path).toBe(true);
+  }
+});
+
 test.describe('the content security policy', () => {
   test.use({
     expected: {
