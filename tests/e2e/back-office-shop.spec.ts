@@ -92,6 +92,9 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   await page.getByRole('link', { name: 'Thêm mã' }).click();
   await page.getByLabel('Mã', { exact: true }).fill(code.toLowerCase());
   const value = page.getByLabel('Mức giảm');
+  await value.fill('7.5');
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
   await value.fill('150');
   await page.getByRole('button', { name: 'Thêm mã' }).click();
   await expect(value).toBeVisible();

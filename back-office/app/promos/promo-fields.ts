@@ -1,7 +1,7 @@
 import type { AdminField } from '@thach-an/ui/admin';
 
 /** Fields of a promo code. */
-export const promoFields: readonly AdminField[] = [
+const fields: readonly AdminField[] = [
   { name: 'code', label: 'Mã', required: true, hint: 'Chữ không dấu, số, - và _, ví dụ TET2026.' },
   {
     name: 'kind',
@@ -12,7 +12,7 @@ export const promoFields: readonly AdminField[] = [
       { value: 'amount', label: 'Số tiền cố định' },
     ],
   },
-  { name: 'value', label: 'Mức giảm', kind: 'money', required: true, hint: '% hoặc đồng.' },
+  { name: 'value', label: 'Mức giảm', kind: 'money', required: true },
   { name: 'minimum', label: 'Tiền hàng tối thiểu', kind: 'money' },
   {
     name: 'firstOrderOnly',
@@ -36,3 +36,28 @@ export const promoFields: readonly AdminField[] = [
     placeholder: 'Không giới hạn',
   },
 ];
+
+const percent: AdminField = {
+  name: 'value',
+  label: 'Mức giảm (%)',
+  kind: 'number',
+  required: true,
+  hint: 'Số nguyên từ 1 đến 100.',
+};
+
+/**
+ * Returns the fields of a promo code of a kind. A share in percent has no dots that separate
+ * thousands: 7.5 is no 75.
+ *
+ * @example
+ * ```ts
+ * import { promoFieldsOf } from './promo-fields.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const kindOf = (kind: string) =>
+ *   promoFieldsOf(kind).find(({ name }) => name === 'value')?.kind;
+ * assert.deepEqual(['percent', 'amount'].map(kindOf), ['number', 'money']);
+ * ```
+ */
+export const promoFieldsOf = (kind: unknown): readonly AdminField[] =>
+  kind === 'amount' ? fields : fields.map((field) => field.name === 'value' ? percent : field);

@@ -10,7 +10,7 @@ import { FieldsForm } from '../edit/fields-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
-import { promoFields } from './promo-fields.ts';
+import { promoFieldsOf } from './promo-fields.ts';
 
 /** Promo code, or one without a version that is to be added. */
 type EditedPromo = Partial<SavedPromo>;
@@ -24,10 +24,12 @@ export function PromoPage() {
 }
 
 const toValues = (promo: EditedPromo): Record<string, FieldValue> =>
-  Object.fromEntries(promoFields.map(({ name, kind }) => [
-    name,
-    toFieldValue(kind, promo[name as keyof SavedPromo]),
-  ]));
+  Object.fromEntries(
+    promoFieldsOf(promo.kind).map(({ name, kind }) => [
+      name,
+      toFieldValue(kind, promo[name as keyof SavedPromo]),
+    ]),
+  );
 
 function Form({ promo }: { promo: EditedPromo }) {
   const { code } = promo;
@@ -44,7 +46,7 @@ function Form({ promo }: { promo: EditedPromo }) {
     toValues,
     async save(changes, base) {
       const { used: _, version, ...fields } = base;
-      const sent = fromFieldValues(promoFields, changes);
+      const sent = fromFieldValues(promoFieldsOf(changes.kind ?? base.kind), changes);
       // An empty amount is the default.
       if (sent.minimum === null) sent.minimum = 0;
       return await run<SavedPromo>('promos.save', { ...fields, ...sent, version: version ?? 0 });
@@ -62,6 +64,7 @@ function Form({ promo }: { promo: EditedPromo }) {
       notify.success(`Đã ngừng mã ${code}.`);
     },
   });
+  const fields = promoFieldsOf(edit.values.kind);
   const isActive = promo.to === null || promo.to === undefined || promo.to > Date.now();
   return (
     <div className='max-w-170'>
@@ -79,7 +82,7 @@ function Form({ promo }: { promo: EditedPromo }) {
         )}
       </div>
       <FieldsForm
-        fields={code === undefined ? promoFields : promoFields.slice(1)}
+        fields={code === undefined ? fields : fields.slice(1)}
         edit={edit}
         readOnly={!canWrite}
         label={code === undefined ? 'Thêm mã' : undefined}
