@@ -1,36 +1,29 @@
 import { orderStatusNames, roleNames } from '@thach-an/edge-api/contract';
+import type { AdminField } from '@thach-an/ui/admin';
 import { describeValue } from '../edit/describe-value.ts';
 import { describeField, labelOf } from '../products/product-values.ts';
+import { promoFieldsOf } from '../promos/promo-fields.ts';
 import { settingGroups, withOwnForm } from '../settings/setting-fields.ts';
+import names from './logged-names.json' with { type: 'json' };
+import values from './logged-values.json' with { type: 'json' };
 
-/** Names of values of all other areas. */
-const names: Readonly<Record<string, string>> = {
-  amount: 'Số tiền',
-  blocked: 'Chặn',
-  bytes: 'Dung lượng (byte)',
-  carrier: 'Đơn vị vận chuyển',
-  confirmedAt: 'Khách xác nhận lúc',
-  delta: 'Cộng trừ',
-  email: 'Email',
-  height: 'Chiều cao',
-  length: 'Độ dài ghi chú',
-  method: 'Cách đăng nhập',
-  paid: 'Đã thu',
-  position: 'Vị trí',
-  reason: 'Lý do',
-  refunded: 'Đã hoàn',
-  role: 'Vai trò',
-  status: 'Trạng thái',
-  stock: 'Tồn kho',
-  trackingCode: 'Mã vận đơn',
-  width: 'Chiều rộng',
-};
-
-const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  method: { passkey: 'khóa truy cập', password: 'mật khẩu' },
+const times = ['at', 'confirmedAt'];
+const amounts = ['amount', 'discount', 'paid', 'refundable', 'refunded'];
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...values,
   role: roleNames,
-  status: orderStatusNames,
+  status: { ...values.status, ...orderStatusNames },
 };
+
+/** Returns the field of an area without a form of its own. */
+function fieldOf(name: string): AdminField {
+  return {
+    name,
+    label: (names as Readonly<Record<string, string>>)[name] ?? name,
+    kind: times.includes(name) ? 'time' : amounts.includes(name) ? 'money' : 'text',
+    options: Object.entries(choices[name] ?? {}).map(([value, label]) => ({ value, label })),
+  };
+}
 
 /**
  * Returns the name and the value of a changed field in words.
@@ -49,11 +42,19 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  *   'Đã giao',
  * ]);
  * assert.deepEqual(nameValue('products.save', 'price', 350_000), ['Giá bán', '350.000 VNĐ']);
+ * assert.deepEqual(nameValue('orders.cancel', 'cancelled', [{ productId: 'nhan', quantity: 2 }]), [
+ *   'Đã hủy',
+ *   '2 × nhan',
+ * ]);
+ * assert.deepEqual(nameValue('orders.confirmByPhone', 'confirmedAt', 0), [
+ *   'Khách xác nhận lúc',
+ *   '01/01/1970 07:00',
+ * ]);
  * ```
  */
 export function nameValue(operation: string, field: string, value: unknown): [string, string] {
   const [area] = operation.split('.');
-  if (area === 'settings') {
+  if (area === 'settings' || area === 'shipping') {
     const form = withOwnForm.get(field);
     if (form) return [form, value ? '(đã đặt)' : '(trống)'];
     const setting = settingGroups.flatMap(({ fields }) => fields)
@@ -62,6 +63,9 @@ export function nameValue(operation: string, field: string, value: unknown): [st
     return [setting?.label ?? field, value === null ? '(mặc định)' : describeValue(setting, value)];
   }
   if (area === 'products') return [labelOf(field), describeField(field, value)];
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return [names[field] ?? field, values[field]?.[text] ?? text];
+  // A discount is a share or an amount, depending on another field.
+  const promo = area === 'promos' && field !== 'value' &&
+    promoFieldsOf('').find(({ name }) => name === field);
+  const logged = promo || fieldOf(field);
+  return [logged.label, value === null ? '(trống)' : describeValue(logged, value)];
 }
