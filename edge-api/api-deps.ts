@@ -22,7 +22,6 @@ import type { SettingsStore } from './settings/settings-store.ts';
 /** Dependencies of the API, created once per process. Each part takes some of them. */
 export interface ApiDeps {
   database: Database;
-  /** ms since 1970 */
   clock: () => number;
   log: Log;
   catalogue: Catalogue;

@@ -31,8 +31,6 @@ interface AttemptLimits {
 /**
  * Returns the limits of an attempt to log in. A browser that is known to the account has its own
  * limit, so that strangers cannot lock its owner out.
- *
- * @param now ms since 1970
  */
 async function findLogInLimits(
   database: Database,

@@ -7,11 +7,7 @@ import { issueGuestCode } from './guests/guest-codes.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
 import { issueRefusal, issueVerification } from './verification/verification-links.ts';
 
-/**
- * Creates the issuer of the tokens in mails about accounts.
- *
- * @param clock ms since 1970
- */
+/** Creates the issuer of the tokens in mails about accounts. */
 export function createTokenIssuer(database: Database, clock: () => number): TokenIssuer {
   return {
     verification: (userId) => issueVerification(database, userId, clock()),

@@ -60,8 +60,6 @@ export interface ExpiryOptions {
  * expired sessions, old links, sent mails, elapsed limits, old rows of the audit log, and the
  * personal data of finished orders whose account was deleted while they were open. The pending
  * mails of an account are deleted with it.
- *
- * @param now ms since 1970
  */
 export async function deleteExpiredRecords(
   database: Database,

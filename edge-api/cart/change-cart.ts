@@ -9,7 +9,6 @@ import { type CartRow, selectCart, toCart } from './read-cart.ts';
 
 interface Change {
   userId: string;
-  /** ms since 1970 */
   now: number;
 }
 

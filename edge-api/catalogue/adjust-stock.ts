@@ -11,7 +11,7 @@ import { operation, type OperationContext } from '../operations/run-operation.ts
 import type { StatementBuilder } from '../db/database.ts';
 import { actorName } from '../operations/permissions.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
-import { pagingOf } from '../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
@@ -47,11 +47,8 @@ export const adjustStock = operation({
 export const listMovements = operation({
   name: 'stock.movements',
   permission: 'stock:read',
-  input: z.object({
-    productId: z.string().optional(),
-    ...pagingOf(z.int()),
-  }),
-  output: z.object({ items: z.array(stockMovementSchema), next: z.int().optional() }),
+  input: z.object({ productId: z.string().optional(), ...pagingOf(z.int()) }),
+  output: z.object(pageOf(stockMovementSchema, z.int())),
   async run({ database: { read } }, { productId, after, limit }) {
     const rows = await read.select({
       ...getTableColumns(stockMovements),
@@ -67,12 +64,13 @@ export const listMovements = operation({
         productId === undefined ? undefined : eq(stockMovements.productId, productId),
         after === undefined ? undefined : lt(stockMovements.id, after),
       )).orderBy(desc(stockMovements.id)).limit(limit + 1);
-    const items = rows.slice(0, limit).map(({ orderId: id, code, actorName, ...row }) => ({
+    const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
+    const movements = items.map(({ orderId: id, code, actorName, ...row }) => ({
       ...row,
       ...(id === null ? {} : { orderId: id, orderCode: orderCode({ id, code }) }),
       ...(actorName ? { actorName } : {}),
     }));
-    return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+    return { items: movements, ...rest };
   },
 });
 

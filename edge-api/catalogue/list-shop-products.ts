@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { isShown, waitingCount } from './product-row.ts';
 import { operation } from '../operations/run-operation.ts';
-import { pagingOf } from '../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
@@ -45,11 +45,7 @@ export const listShopProducts = operation({
     sort: z.enum(keysOf(sorts)).default('position'),
     ...pagingOf(z.string()),
   }),
-  output: z.object({
-    items: z.array(productSummarySchema),
-    /** Id of the last product if more follow, for `after`. */
-    next: z.string().optional(),
-  }),
+  output: z.object(pageOf(productSummarySchema, z.string())),
   async run({ database: { read } }, { search = '', category, state, sort, after, limit }) {
     const [column, direction] = sorts[sort];
     const key = sql`(${column}, ${products.serial})`;
@@ -81,8 +77,7 @@ export const listShopProducts = operation({
       sql`${column} ${sql.raw(direction)}`,
       sql`${products.serial} ${sql.raw(direction)}`,
     ).limit(limit + 1);
-    const items = rows.slice(0, limit);
-    return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+    return toPage(rows, limit, ({ id }) => id);
   },
 });
 
@@ -109,9 +104,6 @@ async function matches(read: ReadDatabase, search: string): Promise<SQL> {
     or ${products.family} in (
       select family from products found where family is not null and found.serial in (${inIndex}))
     or ${products.id} in (select value from json_each(${
-    JSON.stringify([
-      id,
-      ...found.map(({ id }) => id),
-    ])
+    JSON.stringify([id, ...found.map(({ id }) => id)])
   })))`;
 }

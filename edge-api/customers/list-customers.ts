@@ -7,7 +7,7 @@ import { customerRecords } from '../db/schema/customer-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readOrderSearch, toMatchExpression } from '../orders/search-expressions.ts';
 import { customerColumns, readCustomer, sumUpOrders } from './customer-row.ts';
-import { pagingOf } from '../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 /** Maximum number of orders, and of e-mail addresses, among which a search finds customers. */
 const maxFound = 1_000;
@@ -28,16 +28,12 @@ export const listCustomers = operation({
   name: 'customers.list',
   permission: 'customers:read',
   input: inputSchema,
-  output: z.object({ items: z.array(customerSummarySchema), next: z.string().optional() }),
+  output: z.object(pageOf(customerSummarySchema, z.string())),
   async run({ database: { read } }, input) {
-    const { limit } = input;
     const rows = await customersQuery(read, input);
-    const page = rows.slice(0, limit);
-    const sumOf = await sumUpOrders(read, page.map(({ id }) => id));
-    return {
-      items: page.map((customer) => ({ ...customer, ...sumOf(customer.id) })),
-      ...(rows.length > limit ? { next: page.at(-1)?.id } : {}),
-    };
+    const { items, ...rest } = toPage(rows, input.limit, ({ id }) => id);
+    const sumOf = await sumUpOrders(read, items.map(({ id }) => id));
+    return { items: items.map((customer) => ({ ...customer, ...sumOf(customer.id) })), ...rest };
   },
 });
 

@@ -16,8 +16,6 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
 /**
  * Formats a time for Vietnamese readers, in the time zone of Vietnam.
  *
- * @param timestamp ms since 1970
- *
  * @example
  * ```ts
  * import { formatDateTime } from './format-timestamp.ts';
@@ -33,8 +31,6 @@ export function formatDateTime(timestamp: number): string {
 /**
  * Formats a time in a form that sorts as text, in the time zone of Vietnam.
  *
- * @param timestamp ms since 1970
- *
  * @example
  * ```ts
  * import { formatSortableDateTime } from './format-timestamp.ts';
@@ -49,8 +45,6 @@ export function formatSortableDateTime(timestamp: number): string {
 
 /**
  * Formats the day of a time for Vietnamese readers, in the time zone of Vietnam.
- *
- * @param timestamp ms since 1970
  *
  * @example
  * ```ts

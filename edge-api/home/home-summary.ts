@@ -18,8 +18,6 @@ const day = 24 * 60 * 60_000;
 /**
  * Subtracts the sales that have become older than the periods of `product_sales`. Several processes
  * may run it at the same time.
- *
- * @param now ms since 1970
  */
 export async function rollSales(database: Database, now: number): Promise<void> {
   for (const days of periods) {
@@ -139,8 +137,6 @@ const offset = 7 * 60 * 60_000;
 
 /**
  * Returns the number of days since 1970 in Vietnam.
- *
- * @param time ms since 1970
  *
  * @example
  * ```ts

@@ -5,7 +5,6 @@ import type { NewMail } from './insert-mail.ts';
 /**
  * Queues a mail to a user in a transaction of its own, unless such a mail is waiting already.
  *
- * @param now ms since 1970
  * @returns `false` if nothing was queued
  */
 export async function queueUserMail(

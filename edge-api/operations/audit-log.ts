@@ -10,7 +10,6 @@ export const auditLifetime = 2 * 365 * 24 * 60 * 60_000;
  * returns JSON, which is evaluated after the change.
  */
 export interface AuditEntry {
-  /** ms since 1970 */
   at: number;
   actor: Actor;
   /** Name of the operation. */

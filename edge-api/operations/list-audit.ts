@@ -3,7 +3,7 @@ import { auditRowSchema } from '../contract/staff/audit-row.ts';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
-import { pagingOf } from './paging.ts';
+import { pageOf, pagingOf, toPage } from './paging.ts';
 
 /** Lists the changes that were made by operations, the latest first. */
 export const listAudit = operation({
@@ -19,10 +19,7 @@ export const listAudit = operation({
     to: z.int().optional(),
     ...pagingOf(z.int()),
   }),
-  output: z.object({
-    items: z.array(auditRowSchema),
-    next: z.int().optional(),
-  }),
+  output: z.object(pageOf(auditRowSchema, z.int())),
   async run({ database: { read } }, { actor, operation, subject, from, to, after, limit }) {
     const rows = await read.select().from(auditLog).where(and(
       actor === undefined ? undefined : eq(auditLog.actor, actor),
@@ -33,11 +30,10 @@ export const listAudit = operation({
       after === undefined ? undefined : sql`(audit_log.at, audit_log.id) <
         (select at, id from audit_log where id = ${after})`,
     )).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit + 1);
-    const items = rows.slice(0, limit).map(({ keepUntil: _, before, after, ...row }) => ({
-      ...row,
-      before: JSON.parse(before),
-      after: JSON.parse(after),
-    }));
-    return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+    const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
+    const parsed = items.map(({ keepUntil: _, before, after, ...row }) => (
+      { ...row, before: JSON.parse(before), after: JSON.parse(after) }
+    ));
+    return { items: parsed, ...rest };
   },
 });

@@ -6,3 +6,17 @@ export const pagingOf = <Mark extends z.ZodType>(mark: Mark) => ({
   after: mark.optional(),
   limit: z.int().min(1).max(100).default(50),
 });
+
+/** Fields of the output of such an operation. */
+export const pageOf = <Item extends z.ZodType, Mark extends z.ZodType>(item: Item, mark: Mark) => ({
+  items: z.array(item),
+  /** `after` of the next page, if there is one. */
+  next: mark.optional(),
+});
+
+/** Returns the page of a query for one row more than its limit, and the mark of the next page. */
+export function toPage<Row, Mark>(rows: readonly Row[], limit: number, markOf: (row: Row) => Mark) {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, ...(rows.length > limit && last ? { next: markOf(last) } : {}) };
+}

@@ -7,7 +7,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { matchesOrder, readOrderSearch, toMatchExpression } from './search-expressions.ts';
-import { pagingOf } from '../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 /** Number above which orders are not counted. */
 const maxCount = 1_000;
@@ -29,9 +29,7 @@ export const listShopOrders = operation({
     ...pagingOf(z.string()),
   }),
   output: z.object({
-    items: z.array(orderSummarySchema),
-    /** Id of the last order if more follow, for `after`. */
-    next: z.string().optional(),
+    ...pageOf(orderSummarySchema, z.string()),
     /** Number of all orders by status; 1,001 if there are more than 1,000. */
     counts: z.record(z.enum(orderStatuses), z.int()),
   }),
@@ -50,7 +48,7 @@ export const listShopOrders = operation({
       : isRare
       ? await filterOrders(read, search, filters, paging)
       : await findOrders(read, search, filters, paging);
-    const page = rows.slice(0, limit);
+    const { items: page, ...rest } = toPage(rows, limit, ({ id }) => id);
     const items = await summarizeItems(read, page.map(({ id }) => id));
     return {
       items: page.map(({ firstName, lastName, email: _, giverPhone: __, ...order }) => ({
@@ -59,7 +57,7 @@ export const listShopOrders = operation({
         customer: `${lastName} ${firstName}`.trim(),
         ...items.get(order.id) ?? { pieces: 0, firstItem: '' },
       })),
-      ...(rows.length > page.length ? { next: page.at(-1)?.id } : {}),
+      ...rest,
       counts,
     };
   },

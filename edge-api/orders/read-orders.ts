@@ -3,6 +3,7 @@ import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { toPage } from '../operations/paging.ts';
 
 export interface OrderWithItems {
   order: typeof orders.$inferSelect;
@@ -43,14 +44,14 @@ export async function readOrders(
   const rows = await read.select().from(orders).where(and(isOwn, isOlder))
     .orderBy(desc(orders.createdAt), sql`orders.rowid desc`)
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
+  const { items: shown, ...rest } = toPage(rows, limit, ({ id }) => id);
   const items = await read.select().from(orderItems)
     .where(inArray(orderItems.orderId, shown.map(({ id }) => id)))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   return {
     orders: shown.map((order) => ({ order, items: itemsOf.get(order.id) ?? [] })),
-    ...(rows.length > shown.length ? { next: shown.at(-1)?.id } : {}),
+    ...rest,
   };
 }
 

@@ -10,8 +10,6 @@ export const sandboxPath = '/payment/sandbox';
 /**
  * Creates a payment provider for testing. Its payment page is served by this server and moves no
  * money.
- *
- * @param publicUrl public origin of the shop
  */
 export function createSandboxProvider(database: Database, publicUrl: string): PaymentProvider {
   async function getStatus(reference: string): Promise<PaymentState> {

@@ -31,7 +31,6 @@ const formLimit = 4 * 1024;
  *
  * Clients on other machines are refused: a payment here costs nothing.
  *
- * @param publicUrl public origin of the shop
  * @param addressOf returns the network of the client
  */
 export function sandboxRoutes(

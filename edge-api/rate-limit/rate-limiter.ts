@@ -35,7 +35,6 @@ export interface RateLimiter {
  *
  * Source: ITU-T I.371, annex A, virtual scheduling algorithm.
  *
- * @param clock ms since 1970
  * @param off `true` to allow everything
  *
  * @example

@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
-import { pagingOf } from '../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 const columns = {
   id: reviews.id,
@@ -30,11 +30,7 @@ export const listReviews = operation({
     status: z.enum(reviewStatuses).default('waiting'),
     ...pagingOf(z.string()),
   }),
-  output: z.object({
-    items: z.array(staffReviewSchema),
-    next: z.string().optional(),
-    total: z.int(),
-  }),
+  output: z.object({ ...pageOf(staffReviewSchema, z.string()), total: z.int() }),
   async run({ database: { read } }, { status, after, limit }) {
     const hasStatus = eq(reviews.status, status);
     const [byTime, comparison] = status === 'waiting' ? [asc, sql`>`] : [desc, sql`<`];
@@ -46,12 +42,7 @@ export const listReviews = operation({
     const rows = await read.select(columns).from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId)).where(and(hasStatus, isAfter))
       .orderBy(byTime(reviews.createdAt), byTime(sql`reviews.rowid`)).limit(limit + 1);
-    const items = rows.slice(0, limit);
-    return {
-      items,
-      ...(rows.length > limit ? { next: items.at(-1)?.id } : {}),
-      total: totals?.total ?? 0,
-    };
+    return { ...toPage(rows, limit, ({ id }) => id), total: totals?.total ?? 0 };
   },
 });
 

@@ -18,7 +18,6 @@ export interface ReviewKey {
  * Writes or replaces the review of a customer who received the product. It is shown after the
  * owner's approval; a changed review waits again. The same review sent twice stays as it is.
  *
- * @param now ms since 1970
  * @throws {ForbiddenError} if no order with the product was delivered to the customer, or the
  * product is not sold any more
  */

@@ -42,7 +42,6 @@ export function activeGuard(
  * Checks a password together with a time-based code or a recovery code. Whatever is wrong, the
  * error is the same after the same amount of work.
  *
- * @param now ms since 1970
  * @throws {InvalidCredentialsError} `WRONG_CREDENTIALS`
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */

@@ -34,7 +34,6 @@ export interface NewCredentials {
 /**
  * Finds the invitation of a link.
  *
- * @param now ms since 1970
  * @throws {NotFoundError} if it is unknown, used or expired
  */
 export async function findInvitation(
@@ -75,7 +74,6 @@ export function isNoActiveOwner(): SQL | undefined {
 /**
  * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions.
  *
- * @param now ms since 1970
  * @param build builds further statements, such as the inserts of a passkey and a session
  * @throws {NotFoundError} if the invitation was used or has expired in the meantime
  * @throws {ConflictError} `LAST_OWNER` if the last owner would get another role
@@ -131,7 +129,6 @@ const recoveryCodeCount = 10;
 /**
  * Uses an invitation to set a password and a secret for time-based codes.
  *
- * @param now ms since 1970
  * @returns the secret and the recovery codes, which are shown once
  * @throws {NotFoundError} if the invitation is unknown, used or expired
  * @throws {ValidationError} if the password is too weak

@@ -48,7 +48,6 @@ export const backgroundHeader = 'X-Background';
 
 export interface RequireStaffDeps {
   database: Database;
-  /** ms since 1970 */
   clock: () => number;
   cookie: StaffCookie;
 }

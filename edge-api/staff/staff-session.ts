@@ -57,7 +57,6 @@ export function newStaffSession(staffId: string, now: number, device: string | n
 /**
  * Returns the session of a token; undefined if it is unknown or expired, or its member disabled.
  *
- * @param now ms since 1970
  * @param isUse `true` if the request counts as use of the session, `false` for polling
  */
 export async function findStaffSession(

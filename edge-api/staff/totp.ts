@@ -84,7 +84,6 @@ export async function totpCode(secret: string, step: number, digits = 6): Promis
  * that was used before.
  *
  * @param lastStep last step that was used
- * @param now ms since 1970
  * @returns undefined if the code is wrong or used
  */
 export async function findTotpStep(

@@ -32,8 +32,6 @@ export async function findAcceptedVersions(
 /**
  * Builds the statements that record the pages that a user has accepted. Run them in the transaction
  * that creates the account.
- *
- * @param now ms since 1970
  */
 export function insertConsents(
   db: Pick<StatementBuilder, 'insert'>,

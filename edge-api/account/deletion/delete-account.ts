@@ -14,7 +14,6 @@ import { finishedStatuses, removeAccount } from './remove-account.ts';
  * Deletes the account of a logged-in user, and queues a notice to its verified address. An order
  * that is placed at the same time either prevents the deletion or is rejected.
  *
- * @param now ms since 1970
  * @throws any error of `requirePassword`
  * @throws {ConflictError} `ACCOUNT_CHANGED` or `ORDERS_OPEN`
  */

@@ -25,7 +25,6 @@ export const disownTime = 7 * 24 * 60 * 60_000;
  * address is free; the link may have been used to verify the address before. Another account that
  * has named the address, for an order or as its new one, does not write to it any more.
  *
- * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or older than 7 days
  */
 export async function disownAccount(

@@ -12,7 +12,6 @@ const runLimit = 100;
  * would keep the address of somebody else occupied permanently. An order that was paid before it
  * was cancelled keeps the account, because of the refund.
  *
- * @param now ms since 1970
  * @param lifetime time without a new order after which an account is removed, in ms
  */
 export async function removeAbandonedAccounts(

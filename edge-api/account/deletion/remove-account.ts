@@ -65,8 +65,6 @@ const ownedTables = [
  * and Facebook user. Without orders nothing remains. Otherwise a row without personal data remains
  * for them. Orders that wait for confirmation are cancelled; other open ones keep the delivery
  * address until they are finished (see `deleteExpiredRecords()`).
- *
- * @param now ms since 1970
  */
 export function removeAccount(db: StatementBuilder, userId: string, now: number) {
   const isOwn = eq(orders.userId, userId);

@@ -21,7 +21,6 @@ const tokenFormat = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
  *
  * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  *
- * @param now ms since 1970
  * @param deviceId id of a token that is renewed; a random one by default
  * @returns the id, the time and the signature, separated by dots
  */
@@ -41,8 +40,6 @@ export async function issueDeviceToken(
 /**
  * Returns the id of the browser if the token is genuine and was issued for this account. Without an
  * account the result is undefined, after the same amount of work.
- *
- * @param now ms since 1970
  */
 export async function readDeviceToken(
   token: string,

@@ -18,7 +18,6 @@ import { revokeAccess } from '../sessions/revoke-access.ts';
  * until the new one is confirmed. The effect is the same if the new address has an account, so that
  * nobody can find out registered addresses.
  *
- * @param now ms since 1970
  * @throws any error of `requirePassword`
  * @throws {ConflictError} `ACCOUNT_CHANGED`
  * @throws {ValidationError} if the account has this address already
@@ -53,7 +52,6 @@ export const emailChangeLifetime = 24 * 60 * 60_000;
  * only the digest of the token is stored. It replaces the token of an earlier attempt.
  *
  * @param createdAt time of the request, in ms since 1970
- * @param now ms since 1970
  * @returns undefined if the change was cancelled, replaced by another, or has expired
  */
 export async function issueEmailChange(
@@ -80,7 +78,6 @@ export async function issueEmailChange(
  * gets a notice.
  *
  * @param link token of the mail, and the new address
- * @param now ms since 1970
  * @param keptSession digest of the token of the browser that confirms; its session stays
  * @returns the new address as entered
  * @throws {ValidationError} if the link is invalid, expired or used

@@ -36,7 +36,6 @@ import { sameUser } from '../same-user.ts';
  * password is removed if it was set before the address was verified. An unverified account gets the
  * name of the Facebook user, because its name is unverified, too.
  *
- * @param now ms since 1970
  * @param device browser and system from `describeDevice()`
  * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user
  */
@@ -87,7 +86,6 @@ export interface FacebookLogInOptions {
  * it was set before the address was verified.
  *
  * @param graph undefined if no Facebook app is configured
- * @param now ms since 1970
  * @throws {InvalidCredentialsError} `FACEBOOK_REFUSED`
  * @throws {ValidationError} if a new user has no e-mail address at Facebook
  * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user

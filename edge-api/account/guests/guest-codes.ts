@@ -22,7 +22,6 @@ const waitingCodes = 3;
  * Queues a mail with a code to an address. It is the same for an address with an account: the mail
  * tells its owner to log in.
  *
- * @param now ms since 1970
  * @returns the challenge that the browser needs besides the code: nobody else can try codes
  */
 export async function requestGuestCode(
@@ -52,7 +51,6 @@ export async function requestGuestCode(
  * Creates the code of a mail. Call it when the mail is sent, as only a digest of it is stored.
  *
  * @param mailId id of the mail in the outbox
- * @param now ms since 1970
  * @returns undefined if the request has expired
  */
 export async function issueGuestCode(
@@ -76,7 +74,6 @@ export async function issueGuestCode(
  * Returns the user for the orders of a mailbox, whose owner proves with a code to have read the
  * mail. Each call is one of the {@linkcode codeAttempts}, and a code works once.
  *
- * @param now ms since 1970
  * @throws {ValidationError} if the code is wrong, used or expired
  */
 export async function confirmGuestCode(

@@ -28,8 +28,6 @@ export const isGuest = and(
  * Returns the user for the orders of a mailbox: its account or guest, or a new guest. Call it only
  * after the customer has proved to own the mailbox. An account that somebody has registered with
  * the address, but not verified, becomes a guest: its password and sessions end.
- *
- * @param now ms since 1970
  */
 export async function openGuest(
   database: Database,

@@ -20,7 +20,6 @@ export interface PasswordChange {
  * Sets or changes the password of a logged-in user and queues a mail about it. All other sessions
  * end, and links in earlier mails become invalid.
  *
- * @param now ms since 1970
  * @throws any error of `requirePassword`
  * @throws {ConflictError} `ACCOUNT_CHANGED`
  * @throws {ValidationError} if the new password is too weak

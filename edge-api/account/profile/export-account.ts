@@ -18,7 +18,6 @@ const toTime = (timestamp: number) => new Date(timestamp).toISOString();
 /**
  * Collects all data about an account, for its owner. It contains no digests of secrets.
  *
- * @param now ms since 1970
  * @returns parts of the reply: an account may have any number of orders
  * @throws {UnauthenticatedError} if the account has been deleted
  */

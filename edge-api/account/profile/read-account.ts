@@ -15,7 +15,6 @@ export interface AccountReader {
 /**
  * Reads an account as its owner sees it.
  *
- * @param now ms since 1970
  * @throws {UnauthenticatedError} if the account has been deleted
  */
 export async function readAccount(
@@ -45,7 +44,6 @@ export async function readAccount(
 /**
  * Reads everything that the account page shows.
  *
- * @param now ms since 1970
  * @throws {UnauthenticatedError} if the account has been deleted
  */
 export async function readAccountOverview(

@@ -10,7 +10,6 @@ import { findUserByEmail } from '../find-user.ts';
  * Queues a mail with a link to set a new password, if the address has an account. The result would
  * reveal registered addresses, so it must not be sent to the client.
  *
- * @param now ms since 1970
  * @returns `true` if a mail was queued
  */
 export async function requestPasswordReset(
@@ -34,7 +33,6 @@ export const resetLifetime = 24 * 60 * 60_000;
  * of the token is stored. Earlier links stay valid until one of them is used.
  *
  * @param email recipient of the mail
- * @param now ms since 1970
  * @returns undefined if the account no longer has this address
  */
 export async function issuePasswordReset(

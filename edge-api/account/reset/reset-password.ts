@@ -18,7 +18,6 @@ import { hashToken } from '../sessions/token.ts';
  * holder of a genuine token learns that a link has expired or was used, or that the password is too
  * weak.
  *
- * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or expired, or the password is too weak
  * @throws {ConflictError} `LINK_USED`
  * @throws {UnavailableError} if too many passwords are waiting to be hashed

@@ -32,7 +32,6 @@ const fields = addressFields.filter((field) => field !== 'country');
  * Saves a delivery address of a user. If the user has saved it before, the time of its last use is
  * renewed.
  *
- * @param now ms since 1970
  * @returns undefined if the user has the maximum number of addresses
  */
 export async function saveAddress(
@@ -67,7 +66,6 @@ export async function saveAddress(
 /**
  * Replaces a saved address.
  *
- * @param now ms since 1970
  * @throws {NotFoundError} if the user has no such address
  */
 export async function changeSavedAddress(

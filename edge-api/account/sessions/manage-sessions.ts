@@ -16,7 +16,6 @@ const toId = (tokenHash: string) => tokenHash.slice(0, idLength);
  * Returns the active sessions of a user, the current one first and then the last used ones.
  *
  * @param currentHash digest of the token of the request
- * @param now ms since 1970
  */
 export async function listSessions(
   { read }: Pick<Database, 'read'>,

@@ -167,7 +167,6 @@ interface UserVariables {
  * Middleware that requires the header `token` with a valid session token, and sets `c.var.user`. It
  * runs before the body is read.
  *
- * @param clock ms since 1970
  * @throws {UnauthenticatedError} if the token is missing, unknown or expired
  */
 export function requireUser(database: Database, clock: () => number) {

@@ -10,7 +10,6 @@ import { findUserByEmail } from '../find-user.ts';
  * Queues another verification mail if the address belongs to an unverified account. The result
  * would reveal registered addresses, so it must not be sent to the client.
  *
- * @param now ms since 1970
  * @returns `true` if a mail was queued
  */
 export async function resendVerification(
@@ -30,7 +29,6 @@ export const verificationLifetime = 24 * 60 * 60_000;
  * Creates the token of a verification link. Call it when the mail is sent, as only the digest of
  * the token is stored. Earlier links stay valid.
  *
- * @param now ms since 1970
  * @returns undefined if the address is already verified, or the account was deleted
  */
 export async function issueVerification(
@@ -58,7 +56,6 @@ export async function issueVerification(
  * Call it when the mail is sent, as only the digest of the token is stored.
  *
  * @param email address to which the link is sent
- * @param now ms since 1970
  */
 export async function issueRefusal(
   database: Database,

@@ -20,7 +20,6 @@ export interface VerifiedEmail {
  * Verifies an e-mail address with the link that was sent to it. A link works once, within 24 hours.
  * Only the holder of a genuine token learns that a link has expired or was used.
  *
- * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or expired
  * @throws {ConflictError} `LINK_USED`
  */

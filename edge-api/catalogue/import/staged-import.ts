@@ -78,11 +78,7 @@ type ImportDatabase = Pick<Database, 'read' | 'batch'>;
 /** Time after which an import without any write counts as interrupted, in ms. */
 const lifetime = 60 * 60_000;
 
-/**
- * Deletes what interrupted imports of products have left in the database.
- *
- * @param now ms since 1970
- */
+/** Deletes what interrupted imports of products have left in the database. */
 export async function deleteInterruptedImports(database: ImportDatabase, now: number) {
   const interrupted = database.read.select({ id: imports.id }).from(imports)
     .where(lt(imports.activeAt, now - lifetime));

@@ -156,7 +156,6 @@ interface StoredFile {
   name: string;
   digest: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** ms since 1970 */
   at: number;
 }
 

@@ -19,7 +19,6 @@ const isUnused = and(
 /**
  * Removes the uploads that nothing has used for a day, with their scaled forms, one in a write.
  *
- * @param now ms since 1970
  * @returns number of removed uploads
  */
 export async function sweepUploads(database: Database, now: number): Promise<number> {

@@ -12,7 +12,6 @@ export const noticeLifetime = 180 * 24 * 60 * 60_000;
  * only the digest of the token is stored.
  *
  * @param mailbox from `mailboxDigest()`
- * @param now ms since 1970
  */
 export async function issueNoticeLink(database: Database, mailbox: string, now: number) {
   const token = newToken();
@@ -25,7 +24,6 @@ export async function issueNoticeLink(database: Database, mailbox: string, now: 
  * Ends all waits of a mailbox with the link of a notice, and refuses those that strangers request
  * later. A second use of the link changes nothing.
  *
- * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or has expired
  */
 export async function endNotices(database: Database, token: string, now: number): Promise<void> {

@@ -24,7 +24,6 @@ export const ownsMailbox = (user: SessionUser | undefined, email: string): user 
  *
  * @param isProven `true` for the owner of the mailbox, who lifts a refusal. The spelling of the
  * address is that of the owner, whose waits replace the oldest ones.
- * @param now ms since 1970
  * @throws {NotFoundError} if the product is not sold
  * @throws {ValidationError} if it is in stock
  * @throws {UnavailableError} if too many mailboxes wait

@@ -23,7 +23,6 @@ export interface AllowedPromo extends PromoRule {
 export interface PromoCustomer {
   /** `undefined` for a visitor. */
   userId: string | undefined;
-  /** ms since 1970 */
   now: number;
   /** Total of the goods, in đồng. @default that of the stored cart */
   subtotal?: number;

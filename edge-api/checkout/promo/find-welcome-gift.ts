@@ -7,8 +7,6 @@ import { checkPromo } from './check-promo.ts';
 /**
  * Returns the gift for a new customer; `undefined` if the customer cannot use it: after an order,
  * or if the shop's owner has ended it. The goods that it requires do not count.
- *
- * @param now ms since 1970
  */
 export async function findWelcomeGift(
   database: Pick<Database, 'read'>,

@@ -12,7 +12,6 @@ export type PromoProblem =
 interface PromoParameters {
   user: string;
   code: string;
-  /** ms since 1970 */
   now: string;
   /** Total of the goods, in đồng. */
   subtotal: string;

@@ -25,8 +25,6 @@ export const promoSchema = z.object({
 /**
  * Routes of promo codes, for `/api/cart`: `POST /promo` checks a code. A request without a token
  * gets `PROMO_NEEDS_LOGIN`, one with an expired session 401.
- *
- * @param clock ms since 1970
  */
 export function promoRoutes(database: Database, clock: () => number) {
   const routes = new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {

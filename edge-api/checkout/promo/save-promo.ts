@@ -10,7 +10,7 @@ import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { findPromo } from './check-promo.ts';
-import { pagingOf } from '../../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
 /** Version that the change is based on, 0 for a new code. Without it, the last change wins. */
 const version = z.int().optional();
@@ -20,13 +20,12 @@ export const listPromos = operation({
   name: 'promos.list',
   permission: 'promos:read',
   input: z.object(pagingOf(z.string())),
-  output: z.object({ items: z.array(savedPromoSchema), next: z.string().optional() }),
+  output: z.object(pageOf(savedPromoSchema, z.string())),
   async run({ database: { read } }, { after, limit }) {
     const rows = await read.select().from(promoCodes)
       .where(after === undefined ? undefined : gt(promoCodes.code, after))
       .orderBy(asc(promoCodes.code)).limit(limit + 1);
-    const items = rows.slice(0, limit);
-    return { items, ...(rows.length > limit ? { next: items.at(-1)?.code } : {}) };
+    return toPage(rows, limit, ({ code }) => code);
   },
 });
 

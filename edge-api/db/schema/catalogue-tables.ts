@@ -162,7 +162,6 @@ export const stockMovements = sqliteTable('stock_movements', {
   orderId: text('order_id'),
   /** `customer`, an actor of the audit log, or `outside` for what triggers have booked. */
   actor: text('actor').notNull(),
-  /** ms since 1970 */
   at: integer('at').notNull(),
 }, (table) => [index('stock_movements_by_product').on(table.productId)]);
 

@@ -113,7 +113,6 @@ export const orderEvents = sqliteTable('order_events', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: orderEventKinds }).notNull(),
-  /** ms since 1970 */
   at: integer('at').notNull(),
   /** Actor of the audit log, or `outside` for a change that a trigger has added. */
   actor: text('actor').notNull(),

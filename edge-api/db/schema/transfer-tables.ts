@@ -42,7 +42,6 @@ export const orderLinks = sqliteTable('order_links', {
   tokenHash: text('token_hash').primaryKey(),
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
   access: text('access', { enum: ['mail', 'full', 'gift'] }).notNull(),
-  /** ms since 1970 */
   expiresAt: integer('expires_at').notNull(),
 }, (table) => [
   index('order_links_by_order').on(table.orderId),
@@ -55,7 +54,6 @@ export const orderInvoices = sqliteTable('order_invoices', {
   company: text('company').notNull(),
   taxCode: text('tax_code').notNull(),
   address: text('address').notNull(),
-  /** ms since 1970 */
   at: integer('at').notNull(),
 });
 

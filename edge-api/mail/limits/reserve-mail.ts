@@ -43,8 +43,6 @@ type Send = typeof mailSends.$inferSelect;
  * them in an hour and two in a day are for links to set a password alone, and one of these two for
  * a proven account, so that other mails cannot prevent the owner of the mailbox from getting one.
  * One account or phone number reaches three other mailboxes in any 24 hours.
- *
- * @param now ms since 1970
  */
 export async function reserveMail(
   database: Database,

@@ -32,7 +32,6 @@ const abandonedAfter = 60 * 60_000;
  * Deletes incomplete files, which a process leaves behind if it ends while it writes a mail. The
  * mail itself is still in the database and is written again.
  *
- * @param now ms since 1970
  * @returns number of deleted files
  */
 export async function sweepPartialMails(mailDir: string, now: number): Promise<number> {

@@ -9,26 +9,24 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
-import { pagingOf } from '../../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
 /** Lists the requests to return goods that are not decided, the oldest first. */
 export const listReturns = operation({
   name: 'returns.list',
   permission: 'orders:read',
   input: z.object(pagingOf(z.int())),
-  output: z.object({
-    items: z.array(z.object({
+  output: z.object(pageOf(
+    z.object({
       id: z.string(),
       version: z.int(),
       code: z.string(),
       amount: z.int(),
       reason: z.string(),
-      /** ms since 1970 */
       at: z.int(),
-    })),
-    /** Time of the last request if more follow, for `after`. */
-    next: z.int().optional(),
-  }),
+    }),
+    z.int(),
+  )),
   async run({ database: { read } }, { after, limit }) {
     // A constant of the source: SQLite does not use a partial index for a parameter.
     const isOpen = sql`${orderReturns.state} = 'requested'`;
@@ -42,11 +40,8 @@ export const listReturns = operation({
     }).from(orderReturns).innerJoin(orders, eq(orders.id, orderReturns.orderId))
       .where(and(isOpen, after === undefined ? undefined : gt(orderReturns.at, after)))
       .orderBy(asc(orderReturns.at)).limit(limit + 1);
-    const page = rows.slice(0, limit);
-    return {
-      items: page.map((row) => ({ ...row, code: orderCode(row) })),
-      ...(rows.length > page.length ? { next: page.at(-1)?.at } : {}),
-    };
+    const { items, ...rest } = toPage(rows, limit, ({ at }) => at);
+    return { items: items.map((row) => ({ ...row, code: orderCode(row) })), ...rest };
   },
 });
 

@@ -18,7 +18,6 @@ export interface OpenedOrder {
 
 export interface OpenOrderDeps {
   database: Pick<Database, 'read' | 'batch'>;
-  /** ms since 1970 */
   clock: () => number;
 }
 
@@ -89,7 +88,6 @@ export const linkLifetime = { mail: 90 * day, full: day, gift: day } as const;
  *
  * @param access `mail` shows less; `full` after the customer has shown to know the phone number,
  * `gift` after the recipient of a gift has
- * @param now ms since 1970
  */
 export async function issueOrderLink(
   database: Pick<Database, 'batch'>,

@@ -21,7 +21,6 @@ export interface NewOrder {
   /** Deposit for which an order on delivery waits, in đồng. @default 0 */
   deposit?: number;
   idempotencyKey: string;
-  /** ms since 1970 */
   createdAt: number;
   /** Deadline of payment or confirmation in ms since 1970; null if there is none. */
   expiresAt: number | null;

@@ -27,7 +27,6 @@ const orderedQuantity = (product: string) =>
 export interface Booking {
   /** `customer`, or an actor of the audit log. */
   actor: string;
-  /** ms since 1970 */
   at: number;
 }
 
@@ -144,11 +143,7 @@ const insertConfirmationMail = staticSql(`
   insert into mails (kind, order_id, created_at, next_attempt_at)
   select 'order-placed', orders.id, ?3, ?3 from orders where ${hasState}`);
 
-/**
- * Queues the mail that confirms an order.
- *
- * @param now ms since 1970
- */
+/** Queues the mail that confirms an order. */
 export function queueConfirmationMail(db: Runner, { id, status }: OrderState, now: number) {
   return db.run(insertConfirmationMail(id, status, now));
 }
@@ -160,7 +155,6 @@ const insertStatusMail = staticSql(`
 /**
  * Queues the mail about a new status. It must run while the order has the old one.
  *
- * @param now ms since 1970
  * @param delay time in ms after which it is due
  */
 export function queueStatusMail(

@@ -19,7 +19,6 @@ export interface TransferRecord {
   orderId?: string;
   /** Actor of the audit log. */
   actor: string;
-  /** ms since 1970 */
   now: number;
 }
 

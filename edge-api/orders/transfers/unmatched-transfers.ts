@@ -9,7 +9,7 @@ import type { ReadDatabase } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { operation } from '../../operations/run-operation.ts';
-import { pagingOf } from '../../operations/paging.ts';
+import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
 /** Maximum number of orders that are suggested for an amount. */
 const maxSuggestions = 3;
@@ -33,20 +33,13 @@ export const listUnmatched = operation({
   name: 'payments.unmatched',
   permission: 'payments:read',
   input: z.object(pagingOf(z.int())),
-  output: z.object({
-    items: z.array(unmatchedTransferSchema),
-    /** Id of the last transfer if more follow, for `after`. */
-    next: z.int().optional(),
-  }),
+  output: z.object(pageOf(unmatchedTransferSchema, z.int())),
   async run({ database: { read } }, { after, limit }) {
     const rows = await read.select().from(bankTransfers)
       .where(and(isUnmatched, after === undefined ? undefined : lt(bankTransfers.id, after)))
       .orderBy(desc(bankTransfers.id)).limit(limit + 1);
-    const page = rows.slice(0, limit);
-    return {
-      items: await toUnmatched(read, page),
-      ...(rows.length > page.length ? { next: page.at(-1)?.id } : {}),
-    };
+    const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
+    return { items: await toUnmatched(read, items), ...rest };
   },
 });
 

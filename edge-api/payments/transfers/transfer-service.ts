@@ -25,7 +25,6 @@ export interface Notice {
   headers: { get(name: string): string | null };
   /** Secret that the shop shares with the service. */
   secret: string;
-  /** ms since 1970 */
   now: number;
 }
 
@@ -50,7 +49,6 @@ const tolerance = 5 * 60_000;
 /**
  * Asserts that a signature has been made a short time ago, so that it cannot be sent again later.
  *
- * @param signedAt ms since 1970
  * @throws {NoticeError} if it was not
  */
 export function assertRecent(signedAt: number, now: number): void {

@@ -19,7 +19,6 @@ export interface TransferWebhookOptions {
   secrets: TransferSecrets;
   /** Records a transfer. If it throws, the service sends the request again. */
   record(transfer: ReceivedTransfer): Promise<unknown>;
-  /** ms since 1970 */
   clock: () => number;
   log: Log;
 }

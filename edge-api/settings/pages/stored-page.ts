@@ -22,7 +22,6 @@ export interface PageHistoryEntry {
   title: string;
   /** `undefined` if the owner returned to the default text. */
   body: string | undefined;
-  /** ms since 1970 */
   createdAt: number;
 }
 

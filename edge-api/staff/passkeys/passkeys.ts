@@ -67,11 +67,7 @@ async function takeChallenge(
   return taken?.staffId === staffId;
 }
 
-/**
- * Creates the options with which a browser makes a passkey.
- *
- * @param now ms since 1970
- */
+/** Creates the options with which a browser makes a passkey. */
 export async function newPasskeyOptions(
   database: Database,
   site: PasskeySite,
@@ -95,7 +91,6 @@ export async function newPasskeyOptions(
 /**
  * Verifies a new passkey.
  *
- * @param now ms since 1970
  * @param device browser and system from `describeDevice()`
  * @returns the row to insert
  * @throws {ValidationError} if it is no answer to a challenge of this member
@@ -129,11 +124,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/**
- * Creates the options with which a browser asks for any passkey of the site.
- *
- * @param now ms since 1970
- */
+/** Creates the options with which a browser asks for any passkey of the site. */
 export async function passkeyLogInOptions(
   database: Database,
   site: Pick<PasskeySite, 'origin'>,
@@ -150,7 +141,6 @@ export async function passkeyLogInOptions(
 /**
  * Checks the answer of a passkey to a challenge.
  *
- * @param now ms since 1970
  * @throws {InvalidCredentialsError} `WRONG_CREDENTIALS`
  */
 export async function checkPasskey(

@@ -6,7 +6,6 @@ import { greeting } from '../recipient-name.ts';
  * Builds the notice of a deleted account.
  *
  * @param email address of the account
- * @param shop settings of the shop
  */
 export function accountDeletedMail(email: string, shop: ShopSettings): MailContent {
   return {

@@ -8,8 +8,6 @@ import { greeting } from '../recipient-name.ts';
  *
  * @param change `email`: the new address
  * @param token secret that proves access to the mailbox; valid for 24 hours
- * @param shop settings of the shop
- * @param publicUrl public origin of the shop
  */
 export function confirmEmailChangeMail(
   { email }: { email: string },

@@ -8,8 +8,6 @@ import { greeting } from '../recipient-name.ts';
  * because others may read the old mailbox.
  *
  * @param user `email`: the old address
- * @param changedAt ms since 1970
- * @param shop settings of the shop
  */
 export function emailChangedMail(
   { name, email }: { name: string; email: string },

@@ -4,7 +4,6 @@ import { type MailBlock, note } from '../mail-content.ts';
  * Builds the end of a mail to a mailbox that somebody else may have named.
  *
  * @param link token that refuses further mails, and the address to which it is sent
- * @param publicUrl public origin of the shop
  */
 export function notMeBlocks(
   link: { email: string; token: string },

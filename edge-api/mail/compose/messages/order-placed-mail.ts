@@ -24,7 +24,6 @@ import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts'
 /**
  * Builds the confirmation of an order.
  *
- * @param shop settings of the shop
  * @param link address of the page of the order
  */
 export function orderPlacedMail(

@@ -16,7 +16,6 @@ export interface MailedRefund {
 /**
  * Builds the announcement of a refund.
  *
- * @param shop settings of the shop
  * @param link address of the page of the order
  */
 export function orderRefundMail(

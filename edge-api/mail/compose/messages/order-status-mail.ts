@@ -11,7 +11,6 @@ import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts
  * Builds the announcement of an order's new status.
  *
  * @param status new status
- * @param shop settings of the shop
  * @param link address of the page of the order
  * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time;
  * `reason`: reason of a cancellation by the shop

@@ -3,13 +3,7 @@ import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, type MailContent, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
-/**
- * Builds the notice of a new password.
- *
- * @param changedAt ms since 1970
- * @param shop settings of the shop
- * @param publicUrl public origin of the shop
- */
+/** Builds the notice of a new password. */
 export function passwordChangedMail(
   user: { name: string },
   changedAt: number,

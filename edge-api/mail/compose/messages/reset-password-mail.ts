@@ -6,8 +6,6 @@ import { greeting } from '../recipient-name.ts';
  * Builds the mail with a link to set a new password.
  *
  * @param token secret that proves access to the mailbox; valid for 24 hours
- * @param shop settings of the shop
- * @param publicUrl public origin of the shop
  */
 export function resetPasswordMail(
   user: { name: string; email: string },

@@ -6,8 +6,6 @@ import { greeting } from '../recipient-name.ts';
  * Builds the request to verify an e-mail address. Anybody can register with that of somebody else.
  *
  * @param token secret that proves access to the mailbox; valid for 24 hours
- * @param shop settings of the shop
- * @param publicUrl public origin of the shop
  */
 export function verifyEmailMail(
   user: { email: string },

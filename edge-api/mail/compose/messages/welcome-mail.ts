@@ -7,8 +7,6 @@ import { greeting } from '../recipient-name.ts';
  * Builds the welcome mail for a customer with a verified e-mail address.
  *
  * @param gift promo code that the customer can use
- * @param shop settings of the shop
- * @param publicUrl public origin of the shop
  */
 export function welcomeMail(
   user: { name: string },
