@@ -56,3 +56,10 @@ Deno.test('cachedPromise() shares a promise, and forgets one that is rejected', 
   await assert.rejects(cachedPromise(cache, 'b', () => Promise.reject(new RangeError())));
   assert.equal(await cachedPromise(cache, 'b', create), 2);
 });
+
+Deno.test('LruCache removes the least recently used entry when it is full', () => {
+  const cache = new LruCache<string, number>({ maxEntries: 2 });
+  for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index);
+  assert.equal(cache.get('a'), undefined);
+  assert.equal(cache.get('c'), 2);
+});

@@ -9,20 +9,7 @@ export interface LruCacheOptions<V> {
   onRemove?: (value: V) => void;
 }
 
-/**
- * A bounded map that removes the least recently used entries when it is full.
- *
- * @example
- * ```ts
- * import { LruCache } from './lru-cache.ts';
- * import assert from 'node:assert/strict';
- *
- * const cache = new LruCache<string, number>({ maxEntries: 2 });
- * for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index);
- * assert.equal(cache.get('a'), undefined);
- * assert.equal(cache.get('c'), 2);
- * ```
- */
+/** A bounded map that removes the least recently used entries when it is full. */
 export class LruCache<K, V extends object | number> {
   // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
   readonly #entries = new Map<K, V>();

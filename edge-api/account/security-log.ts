@@ -68,15 +68,6 @@ const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
  * Creates the log of security events. Accounts and addresses are replaced by keyed digests. The key
  * is random and exists as long as the process: events of one run can be compared with each other,
  * but nobody can test a list of e-mail addresses against an old log.
- *
- * @example
- * ```ts
- * import { createSecurityLog } from './security-log.ts';
- *
- * const securityLog = createSecurityLog(console.log);
- * const subject = { account: 'an@example.com', address: '192.0.2.1' };
- * await securityLog.audit(subject, async () => ({ reply: 'token', event: 'log-in' }));
- * ```
  */
 export function createSecurityLog(log: Log): SecurityLog {
   const key = randomBytes(32);

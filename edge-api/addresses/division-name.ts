@@ -17,14 +17,6 @@ export const divisionTypes = [
  * Returns the type of a division, which is a prefix of its name.
  *
  * @throws {RangeError} if the name has no such prefix
- *
- * @example
- * ```ts
- * import { divisionType } from './division-name.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(divisionType('Thị xã Sơn Tây'), 'thị xã');
- * ```
  */
 export function divisionType(name: string): typeof divisionTypes[number] {
   const lower = name.toLowerCase();
@@ -33,18 +25,7 @@ export function divisionType(name: string): typeof divisionTypes[number] {
   return type;
 }
 
-/**
- * Returns the name of a division in snake case, without diacritics.
- *
- * @example
- * ```ts
- * import { codename } from './division-name.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(codename('Tỉnh Bà Rịa - Vũng Tàu'), 'tinh_ba_ria_vung_tau');
- * assert.equal(codename("Huyện M'Đrắk"), 'huyen_m_drak');
- * ```
- */
+/** Returns the name of a division in snake case, without diacritics. */
 export function codename(name: string): string {
   return foldText(name).replace(/[^a-z0-9]+/g, '_');
 }

@@ -251,3 +251,8 @@ Deno.test('readConfig() refuses the disk of an instance on Deno Deploy', () => {
   }
   assert.throws(() => read({ ...deployed, DATABASE_URL: 'FILE:shop.db' }), /DATABASE_URL/);
 });
+
+Deno.test('readConfig() returns the settings with their defaults', () => {
+  assert.equal(readConfig(new Map([['PORT', '9000']])).publicUrl, 'http://localhost:9000');
+  assert.throws(() => readConfig(new Map([['PORT', 'abc']])), /PORT/);
+});

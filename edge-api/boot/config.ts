@@ -67,15 +67,6 @@ export class ConfigError extends Error {
  * @param environment variables by name, such as `Deno.env`; only the settings of the shop are read
  * @param defaults values for unset variables, which replace the defaults of the shop
  * @throws {ConfigError} with one sentence per invalid setting
- *
- * @example
- * ```ts
- * import { readConfig } from '@thach-an/edge-api';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(readConfig(new Map([['PORT', '9000']])).publicUrl, 'http://localhost:9000');
- * assert.throws(() => readConfig(new Map([['PORT', 'abc']])), /PORT/);
- * ```
  */
 export function readConfig(
   environment: { get(name: string): string | undefined },

@@ -54,15 +54,6 @@ export type Separator = ',' | ';';
  * with a byte order mark, by which spreadsheets detect UTF-8.
  *
  * @param pages products, at least one per page
- *
- * @example
- * ```ts
- * import { formatProducts } from './export-products.ts';
- * import assert from 'node:assert/strict';
- *
- * async function* noProducts() {}
- * assert.deepEqual(await Array.fromAsync(formatProducts(noProducts(), 'json')), ['[]\n']);
- * ```
  */
 export async function* formatProducts(
   pages: AsyncIterable<readonly DetailedProduct[]>,

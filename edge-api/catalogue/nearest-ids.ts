@@ -20,17 +20,6 @@ export const suggestProducts = operation({
 /**
  * Returns the ids that are similar to the input: with a small edit distance, or containing the
  * input. The input may also be a product name, with or without diacritics.
- *
- * @example
- * ```ts
- * import { nearestIds } from './nearest-ids.ts';
- * import assert from 'node:assert/strict';
- *
- * const ids = ['vong-tay-mat-ho', 'vong-tay-ngoc', 'nhan-ngoc'];
- * assert.deepEqual(nearestIds('vong-tay-mt-ho', ids), ['vong-tay-mat-ho']);
- * assert.deepEqual(nearestIds('Mắt Hổ', ids), ['vong-tay-mat-ho']);
- * assert.deepEqual(nearestIds('bonsai', ids), []);
- * ```
  */
 export function nearestIds(input: string, ids: readonly string[]): string[] {
   const folded = foldText(input).trim().slice(0, 80).replaceAll(/[^a-z0-9]+/g, '-');

@@ -6,15 +6,6 @@ const lanes = new AsyncLocalStorage<string>();
  * Runs work for a client. Its tasks in every `TaskQueue` take turns with those of other clients.
  *
  * @param lane network of the client, from `siteOf()`
- *
- * @example
- * ```ts
- * import { clientLane, runForClient } from './client-lane.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(runForClient('192.0.2.1', clientLane), '192.0.2.1');
- * assert.equal(clientLane(), '');
- * ```
  */
 export function runForClient<T>(lane: string, work: () => T): T {
   return lanes.run(lane, work);

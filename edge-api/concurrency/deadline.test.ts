@@ -36,3 +36,13 @@ Deno.test('deadline() settles as its callback does after the limit', async () =>
   await assert.rejects(deadline(never, 1, tooSlow), /too slow/);
   assert.equal(await deadline(never, 1, () => 'older'), 'older');
 });
+
+Deno.test('abortable() settles with `promise`, or rejects with the reason of `signal` if that is aborted first', async () => {
+  const never = new Promise<void>(() => {});
+  await assert.rejects(abortable(never, AbortSignal.abort(new Error('stopped'))), /stopped/);
+});
+
+Deno.test('deadline() settles with `work`, or with the result of `onTimeout` after a time', async () => {
+  const never = new Promise<void>(() => {});
+  assert.equal(await deadline(never, 10, () => 'too slow'), 'too slow');
+});

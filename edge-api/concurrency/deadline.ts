@@ -1,15 +1,6 @@
 /**
  * Settles with `promise`, or rejects with the reason of `signal` if that is aborted first. A later
  * result of `promise` is ignored.
- *
- * @example
- * ```ts
- * import { abortable } from './deadline.ts';
- * import assert from 'node:assert/strict';
- *
- * const never = new Promise<void>(() => {});
- * await assert.rejects(abortable(never, AbortSignal.abort(new Error('stopped'))), /stopped/);
- * ```
  */
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
@@ -29,15 +20,6 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
  *
  * @param ms maximum time
  * @param onTimeout returns another value, or throws
- *
- * @example
- * ```ts
- * import { deadline } from './deadline.ts';
- * import assert from 'node:assert/strict';
- *
- * const never = new Promise<void>(() => {});
- * assert.equal(await deadline(never, 10, () => 'too slow'), 'too slow');
- * ```
  */
 export async function deadline<T, U>(
   work: Promise<T>,

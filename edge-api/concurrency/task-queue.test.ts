@@ -186,3 +186,12 @@ Deno.test('TaskQueue accepts a task of a new lane although one lane has filled i
   assert.deepEqual(rejected, [false, false, true, true, false, true]);
   assert.deepEqual(started, ['a0', 'b4', 'a1']);
 });
+
+Deno.test('run() returns the result of the task', async () => {
+  const queue = new TaskQueue({
+    concurrency: 1,
+    maxWaiting: 100,
+    createError: (rejection) => new Error(`The queue is ${rejection}`),
+  });
+  assert.equal(await queue.run(() => Promise.resolve('done')), 'done');
+});

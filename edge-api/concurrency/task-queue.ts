@@ -32,19 +32,6 @@ interface Waiter {
 /**
  * Runs asynchronous tasks with limited concurrency, in the order in which they were added. Tasks of
  * different lanes take turns, so that many tasks of one lane do not delay those of the others.
- *
- * @example
- * ```ts
- * import { TaskQueue } from './task-queue.ts';
- * import assert from 'node:assert/strict';
- *
- * const queue = new TaskQueue({
- *   concurrency: 1,
- *   maxWaiting: 100,
- *   createError: (rejection) => new Error(`The queue is ${rejection}`),
- * });
- * assert.equal(await queue.run(() => Promise.resolve('done')), 'done');
- * ```
  */
 export class TaskQueue {
   readonly #options: TaskQueueOptions;

@@ -57,18 +57,6 @@ export interface Database {
    * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseLostError} the database file was deleted or replaced
    * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
-   *
-   * @example
-   * ```ts
-   * import { eq } from 'drizzle-orm';
-   * import { products } from './schema/catalogue-tables.ts';
-   * import { createTestDatabase } from '../testing/create-test-database.ts';
-   *
-   * await using test = await createTestDatabase();
-   * await test.database.batch((db) => [
-   *   db.update(products).set({ stock: 3 }).where(eq(products.id, 'vong-tay-mat-ho')),
-   * ]);
-   * ```
    */
   batch<U extends BatchItem<'sqlite'>, T extends Readonly<[U, ...U[]]>>(
     build: (db: StatementBuilder) => T,

@@ -19,23 +19,6 @@ export interface Guard {
  * @returns `true` if the statements are stored, `false` if the first guard that does not hold has
  * no error: read again and repeat, or leave it
  * @throws the error of the first guard that does not hold
- *
- * @example
- * ```ts
- * import { exists } from 'drizzle-orm';
- * import { createTestDatabase } from '../testing/create-test-database.ts';
- * import { guardedBatch } from './guarded-batch.ts';
- * import { users } from './schema/account-tables.ts';
- * import assert from 'node:assert/strict';
- *
- * await using test = await createTestDatabase();
- * const { database } = test;
- * const guard = {
- *   condition: exists(database.read.select().from(users)),
- *   error: () => new Error('no users'),
- * };
- * await assert.rejects(guardedBatch(database, [guard], (db) => [db.delete(users)]), /no users/);
- * ```
  */
 export async function guardedBatch(
   database: Pick<Database, 'read' | 'batch'>,

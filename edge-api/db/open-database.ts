@@ -36,17 +36,6 @@ const DEFAULT_LIMITS: DatabaseLimits = {
  *
  * @throws {DatabaseUrlError} if the URL cannot be used
  * @throws {DatabaseBusyError} if another process keeps the file locked
- *
- * @example
- * ```ts
- * import { migrateDatabase } from './migrate-database.ts';
- *
- * const folder = await Deno.makeTempDir();
- * const database = await openDatabase({ url: `file:${folder}/shop.db` });
- * await migrateDatabase(database);
- * await database.close();
- * await Deno.remove(folder, { recursive: true });
- * ```
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const location = parseDatabaseUrl(options.url);

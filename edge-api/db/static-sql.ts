@@ -23,17 +23,6 @@ class StaticSql extends SQL {
  * time, and those of a cart a sixth.
  *
  * @returns a function that binds the parameters
- *
- * @example
- * ```ts
- * import { staticSql } from './static-sql.ts';
- * import { createTestDatabase } from '../testing/create-test-database.ts';
- * import assert from 'node:assert/strict';
- *
- * const twice = staticSql('select ?1 as one, ?1 as other');
- * await using test = await createTestDatabase();
- * assert.deepEqual(await test.database.read.all(twice('a')), [{ one: 'a', other: 'a' }]);
- * ```
  */
 export function staticSql(text: string): (...params: SqlValue[]) => SQL {
   return (...params) => new StaticSql(text, params);

@@ -13,47 +13,17 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/**
- * Formats a time for Vietnamese readers, in the time zone of Vietnam.
- *
- * @example
- * ```ts
- * import { formatDateTime } from './format-timestamp.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(formatDateTime(Date.UTC(2026, 10, 21, 17, 5)), '00:05 ngày 22/11/2026');
- * ```
- */
+/** Formats a time for Vietnamese readers, in the time zone of Vietnam. */
 export function formatDateTime(timestamp: number): string {
   return `${time.format(timestamp)} ngày ${date.format(timestamp)}`;
 }
 
-/**
- * Formats a time in a form that sorts as text, in the time zone of Vietnam.
- *
- * @example
- * ```ts
- * import { formatSortableDateTime } from './format-timestamp.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(formatSortableDateTime(Date.UTC(2026, 10, 21, 17, 5)), '2026-11-22 00:05');
- * ```
- */
+/** Formats a time in a form that sorts as text, in the time zone of Vietnam. */
 export function formatSortableDateTime(timestamp: number): string {
   return sortable.format(timestamp);
 }
 
-/**
- * Formats the day of a time for Vietnamese readers, in the time zone of Vietnam.
- *
- * @example
- * ```ts
- * import { formatDate } from './format-timestamp.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(formatDate(Date.UTC(2026, 10, 21, 17, 5)), '22/11/2026');
- * ```
- */
+/** Formats the day of a time for Vietnamese readers, in the time zone of Vietnam. */
 export function formatDate(timestamp: number): string {
   return date.format(timestamp);
 }

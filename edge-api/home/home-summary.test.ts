@@ -5,7 +5,7 @@ import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
-import { homeSummary, rollSales } from './home-summary.ts';
+import { dayOf, homeSummary, rollSales, startOfDay } from './home-summary.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -76,4 +76,10 @@ Deno.test('sales end with their period, once, also with two jobs at the same tim
   shop.advance(100 * day);
   await roll();
   assert.deepEqual([await sold(7), await sold(30), await sold(90)], [[], [], []]);
+});
+
+Deno.test('dayOf() returns the number of days since 1970 in Vietnam', () => {
+  const midnight = Date.UTC(2026, 10, 20, 17);
+  assert.equal(dayOf(midnight), dayOf(midnight - 1) + 1);
+  assert.equal(startOfDay(dayOf(midnight + 1)), midnight);
 });

@@ -92,3 +92,11 @@ Deno.test('clientAddress() reads the peer from Deno.serve', async () => {
     await server.shutdown();
   }
 });
+
+Deno.test('clientAddress() returns the network of a client', async () => {
+  const addressOf = clientAddress(['127.0.0.1']);
+  const app = new Hono().get('/', (c) => c.text(addressOf(c)));
+  const headers = { 'X-Forwarded-For': '198.51.100.1, 192.0.2.7' };
+  const reply = await app.request('/', { headers }, { remoteAddr: { hostname: '127.0.0.1' } });
+  assert.equal(await reply.text(), '192.0.2.7');
+});

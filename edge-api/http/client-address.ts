@@ -12,19 +12,6 @@ export const localAddress = 'local';
  * proxy.
  *
  * @param trustedProxies addresses of proxies that append the address of their client to the header
- *
- * @example
- * ```ts
- * import { Hono } from 'hono';
- * import { clientAddress } from './client-address.ts';
- * import assert from 'node:assert/strict';
- *
- * const addressOf = clientAddress(['127.0.0.1']);
- * const app = new Hono().get('/', (c) => c.text(addressOf(c)));
- * const headers = { 'X-Forwarded-For': '198.51.100.1, 192.0.2.7' };
- * const reply = await app.request('/', { headers }, { remoteAddr: { hostname: '127.0.0.1' } });
- * assert.equal(await reply.text(), '192.0.2.7');
- * ```
  */
 export function clientAddress(trustedProxies: readonly string[]): (c: Context) => Network {
   const networkOf = networkReader(trustedProxies);

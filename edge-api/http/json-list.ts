@@ -4,20 +4,6 @@
  * @param start text before the first element, which ends with `[`
  * @param parts elements of the list
  * @param end returns the text after the last element, which begins with `]`
- *
- * @example
- * ```ts
- * import { generateJsonList } from './json-list.ts';
- * import assert from 'node:assert/strict';
- *
- * async function* parts() {
- *   yield [1, 2];
- *   yield [];
- *   yield [{ three: 3 }];
- * }
- * const texts = await Array.fromAsync(generateJsonList('{"data":[', parts(), () => ']}'));
- * assert.deepEqual(JSON.parse(texts.join('')), { data: [1, 2, { three: 3 }] });
- * ```
  */
 export async function* generateJsonList(
   start: string,

@@ -27,3 +27,8 @@ Deno.test('a problem without a sentence of its schema has a Vietnamese one', () 
 Deno.test('the sentence of a schema is kept', () => {
   assert.deepEqual(sentencesOf(z.string('Vui lòng nhập họ.'), undefined), ['Vui lòng nhập họ.']);
 });
+
+Deno.test('schemaSentence() returns the sentence of a problem for which a schema has none of its own', () => {
+  const { error } = z.int().max(100).safeParse(101, { error: schemaSentence });
+  assert.equal(error?.issues[0]?.message, 'Nhiều nhất là 100.');
+});

@@ -1,18 +1,6 @@
 import type { z } from '../contract/zod.ts';
 
-/**
- * Returns the sentence of a problem for which a schema has none of its own.
- *
- * @example
- * ```ts
- * import { z } from '../contract/zod.ts';
- * import { schemaSentence } from './schema-sentences.ts';
- * import assert from 'node:assert/strict';
- *
- * const { error } = z.int().max(100).safeParse(101, { error: schemaSentence });
- * assert.equal(error?.issues[0]?.message, 'Nhiều nhất là 100.');
- * ```
- */
+/** Returns the sentence of a problem for which a schema has none of its own. */
 export const schemaSentence: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -8,16 +8,6 @@ type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
 /**
  * Returns the amount that the customer has paid and not got back, in đồng: by card or transfer, or
  * on delivery the amount of an order that was delivered.
- *
- * @example
- * ```ts
- * import { amountPaid } from './amount-due.ts';
- * import assert from 'node:assert/strict';
- *
- * const order = { payment: 'cod', amount: 260_000, payments: [] } as const;
- * assert.equal(amountPaid({ ...order, status: 'shipping' }), 0);
- * assert.equal(amountPaid({ ...order, status: 'returned' }), 260_000);
- * ```
  */
 export function amountPaid({ status, payment, amount, payments }: Balance): number {
   const isReceived = status === 'delivered' || status === 'returned';
@@ -44,21 +34,6 @@ export function awaitedAmount({ amount, deposit }: { amount: number; deposit: nu
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
  * all that was paid for an order that was cancelled or taken back. What was paid back after the
  * delivery, such as for a scratch, is not to be paid again.
- *
- * @example
- * ```ts
- * import { amountDue } from './amount-due.ts';
- * import assert from 'node:assert/strict';
- *
- * const payments = [{ state: 'paid', amount: 260_000 }] as const;
- * const order = { payment: 'card', amount: 250_000, payments } as const;
- * assert.equal(amountDue({ ...order, status: 'processing' }), -10_000);
- * assert.equal(amountDue({ ...order, status: 'cancelled' }), -260_000);
- *
- * const refund = { state: 'paid', amount: -50_000 } as const;
- * const scratched = { payment: 'cod', amount: 250_000, payments: [refund] } as const;
- * assert.equal(amountDue({ ...scratched, status: 'delivered' }), 0);
- * ```
  */
 export function amountDue(order: Balance): number {
   const isVoid = order.status === 'cancelled' || order.status === 'returned';
@@ -79,19 +54,7 @@ interface OrderBalance {
   refundDue: number;
 }
 
-/**
- * Returns the balance of an order.
- *
- * @example
- * ```ts
- * import { balanceOf } from './amount-due.ts';
- * import assert from 'node:assert/strict';
- *
- * const payments = [{ state: 'paid', amount: 500 }, { state: 'paid', amount: 500 }] as const;
- * const order = { payment: 'transfer', status: 'processing', amount: 500, payments } as const;
- * assert.deepEqual(balanceOf(order), { paid: 1_000, due: 0, refundDue: 500 });
- * ```
- */
+/** Returns the balance of an order. */
 export function balanceOf(order: Parameters<typeof amountDue>[0]): OrderBalance {
   const due = amountDue(order);
   return { paid: amountPaid(order), due: Math.max(0, due), refundDue: Math.max(0, -due) };

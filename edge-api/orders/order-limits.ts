@@ -30,19 +30,6 @@ export type OrderAllowance = Record<'newCustomer' | 'knownCustomer', number>;
  * Computes the allowance for an order.
  *
  * @returns 0 for the accounts to which the order is too large
- *
- * @example
- * ```ts
- * import { orderAllowance } from './order-limits.ts';
- * import { orderRequest } from '../checkout/testing/order-shop.ts';
- * import assert from 'node:assert/strict';
- *
- * const allowance = orderAllowance({
- *   newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
- *   knownCustomer: { quantity: 20, amount: 20_000_000, openOrders: 10 },
- * }, orderRequest({ 'sample-0': 6 }));
- * assert.deepEqual(allowance, { newCustomer: 0, knownCustomer: 10 });
- * ```
  */
 export function orderAllowance(
   { newCustomer, knownCustomer }: Pick<OrderLimits, keyof OrderAllowance>,

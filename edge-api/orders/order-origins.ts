@@ -8,16 +8,6 @@ import { withoutMarks } from '../contract/catalogue/words.ts';
  * counted. A client can use many accounts and mailboxes, but needs another of these for more stock.
  *
  * @param phone normalized phone number
- *
- * @example
- * ```ts
- * import { originsOf } from './order-origins.ts';
- * import { sampleAddress } from '../testing/sample-address.ts';
- * import assert from 'node:assert/strict';
- *
- * const [network, phone] = originsOf(sampleAddress, '2001:db8:1:2::/64');
- * assert.deepEqual([network, phone], ['network 2001:db8:1::/48', `phone ${sampleAddress.phone}`]);
- * ```
  */
 export function originsOf(
   address: Address,
@@ -80,14 +70,6 @@ const digits: Record<string, string> = { o: '0', i: '1', l: '1' };
 /**
  * Returns a text that is equal for all spellings of a place: without case, marks and punctuation,
  * in Latin letters, with the same character for letters and digits that look alike.
- *
- * @example
- * ```ts
- * import { comparableText } from './order-origins.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(comparableText('l0 Đinh Lễ'), comparableText('10, dinh-lе'));
- * ```
  */
 export function comparableText(text: string): string {
   const letters = withoutMarks(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -17,20 +17,6 @@ export interface OrderSearch {
  *
  * @returns the searches in the sequence in which to try them; none for a text without letters and
  * digits
- *
- * @example
- * ```ts
- * import { readOrderSearch } from './search-expressions.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(readOrderSearch('Đặng An'), [
- *   { column: 'words', beginnings: ['dang', 'an'] },
- *   { column: 'compact', beginnings: ['dangan'] },
- * ]);
- * assert.deepEqual(readOrderSearch('+84 912 345'), [
- *   { column: 'words', beginnings: ['0912345'] },
- * ]);
- * ```
  */
 export function readOrderSearch(text: string): OrderSearch[] {
   // Of an id, the index has the digits of the code.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createNetworkBudgets, networkRules } from './network.ts';
+import { createNetworkBudgets, networkRules, siteOf } from './network.ts';
 
 const rule = { scope: 'log-in', limit: 10, per: 60_000 };
 
@@ -73,4 +73,15 @@ Deno.test('a /48 whose networks exceed the memory stays refused', () => {
   const { budgets } = openBudgets(2);
   for (let index = 0; index < 8; index += 1) budgets.spend(`2001:db8:1:${index}::/64`, 1);
   assert.ok(budgets.wait('2001:db8:1:ffff::/64', 1) > 0);
+});
+
+Deno.test('siteOf() returns the largest network that one client may have', () => {
+  assert.equal(siteOf('2001:db8:1:2::/64'), '2001:db8:1::/48');
+  assert.equal(siteOf('192.0.2.1'), '192.0.2.1');
+});
+
+Deno.test('networkRules() returns the rules that limit a network', () => {
+  const rule = { scope: 'log-in', limit: 10, per: 60_000 };
+  assert.equal(networkRules(rule, '192.0.2.1').length, 1);
+  assert.equal(networkRules(rule, '2001:db8:1:2::/64')[1]?.subject, '2001:db8:1::/48');
 });

@@ -145,3 +145,11 @@ Deno.test('a limiter that is off allows everything and writes nothing', async ()
   for (let attempt = 0; attempt < 10; attempt += 1) await off.take([byEmail]);
   assert.equal(await limiter.database.read.$count(rateLimits), 0);
 });
+
+Deno.test('take() rejects an attempt above the limit', async () => {
+  await using test = await createTestDatabase();
+  const limiter = createRateLimiter(test.database, Date.now);
+  const rule = { scope: 'log-in', subject: '192.0.2.1', limit: 1, per: 60_000 };
+  await limiter.take([rule]);
+  await assert.rejects(limiter.take([rule]), /RATE_LIMITED/);
+});

@@ -36,19 +36,6 @@ export interface RateLimiter {
  * Source: ITU-T I.371, annex A, virtual scheduling algorithm.
  *
  * @param off `true` to allow everything
- *
- * @example
- * ```ts
- * import { createTestDatabase } from '../testing/create-test-database.ts';
- * import { createRateLimiter } from './rate-limiter.ts';
- * import assert from 'node:assert/strict';
- *
- * await using test = await createTestDatabase();
- * const limiter = createRateLimiter(test.database, Date.now);
- * const rule = { scope: 'log-in', subject: '192.0.2.1', limit: 1, per: 60_000 };
- * await limiter.take([rule]);
- * await assert.rejects(limiter.take([rule]), /RATE_LIMITED/);
- * ```
  */
 export function createRateLimiter(
   database: Database,

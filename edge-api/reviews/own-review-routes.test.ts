@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { reviews } from '../db/schema/review-tables.ts';
 import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
+import { suggestAuthor } from './own-review-routes.ts';
 
 Deno.test('GET /user/reviews lists the received products, each with the own review', async () => {
   await using shop = await openReviewShop();
@@ -121,4 +122,8 @@ Deno.test('changes of reviews are limited per account', async () => {
   assert.equal((await shop.write('an', 'sample-0')).status, 429);
   assert.equal((await shop.request('DELETE', 'user/reviews/sample-0', { as: 'an' })).status, 429);
   assert.equal((await shop.write('binh', 'sample-0')).status, 200);
+});
+
+Deno.test('suggestAuthor() returns the name that the form of a review suggests', () => {
+  assert.equal(suggestAuthor('Nguyễn Thị Lan'), 'Lan');
 });

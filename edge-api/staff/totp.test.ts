@@ -53,3 +53,7 @@ Deno.test('totpUri() names the shop and the address', () => {
       '&algorithm=SHA1&digits=6&period=30',
   );
 });
+
+Deno.test('toBase32() encodes bytes in base32 without padding', () => {
+  assert.equal(toBase32(new TextEncoder().encode('foobar')), 'MZXW6YTBOI');
+});

@@ -12,14 +12,6 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  * Encodes bytes in base32 without padding.
  *
  * Source: RFC 4648, section 6.
- *
- * @example
- * ```ts
- * import { toBase32 } from './totp.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(toBase32(new TextEncoder().encode('foobar')), 'MZXW6YTBOI');
- * ```
  */
 export function toBase32(bytes: Uint8Array): string {
   let [text, value, bits] = ['', 0, 0];

@@ -60,18 +60,7 @@ function sqlOf(statement: BatchStatements[number]): string {
 /** Matches a table after the word that introduces it. Names are plain words in the shop's SQL. */
 const tableName = /\b(?:from|into|update)\s+["`]?([a-z]\w*)/i;
 
-/**
- * Returns the operation and the first table of a statement, without values: `SELECT products`.
- *
- * @example
- * ```ts
- * import { summarizeSql } from './trace-client.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(summarizeSql('insert into "mails" ("kind") values (?)'), 'INSERT mails');
- * assert.equal(summarizeSql('select 1'), 'SELECT');
- * ```
- */
+/** Returns the operation and the first table of a statement, without values: `SELECT products`. */
 export function summarizeSql(sql: string): string {
   const operation = /[a-z]+/i.exec(sql)?.[0].toUpperCase() ?? 'QUERY';
   const table = tableName.exec(sql)?.[1];

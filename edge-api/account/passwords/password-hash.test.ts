@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { createDummyHash, defaultCost, hashPassword, verifyPassword } from './password-hash.ts';
+import {
+  createDummyHash,
+  defaultCost,
+  hashPassword,
+  isOutdatedHash,
+  verifyPassword,
+} from './password-hash.ts';
 
 Deno.test('verifyPassword() agrees with the Argon2 reference implementation', async () => {
   // From test.c of github.com/P-H-C/phc-winner-argon2, version 0x13.
@@ -56,4 +62,16 @@ Deno.test('verifyPassword() rejects other strings than PHC strings of Argon2id w
       return !error.message.includes(phc || '$');
     });
   }
+});
+
+Deno.test('hashPassword() hashes a password with Argon2id (RFC 9106) and a random salt', async () => {
+  const hash = await hashPassword('mật khẩu');
+  assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.ok(await verifyPassword('mật khẩu', hash));
+  assert.ok(!await verifyPassword('mật khẩu khác', hash));
+});
+
+Deno.test('isOutdatedHash() returns `true` if a hash was computed with other parameters than those of new hashes', async () => {
+  assert.ok(!isOutdatedHash(await hashPassword('mật khẩu')));
+  assert.ok(isOutdatedHash('$argon2id$v=19$m=4096,t=3,p=1$c29tZXNhbHQ$bQk8UB'));
 });

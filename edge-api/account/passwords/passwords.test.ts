@@ -71,3 +71,9 @@ Deno.test('a hash is outdated if its cost differs from that of new hashes', asyn
   assert.deepEqual(hashes.map(low.isOutdated), [false, true]);
   assert.deepEqual(hashes.map(owasp.isOutdated), [true, false]);
 });
+
+Deno.test('createPasswords() verifies a password with its hash', async () => {
+  const passwords = createPasswords();
+  assert.ok(await passwords.verify('mật khẩu', await passwords.hash('mật khẩu')));
+  assert.ok(!await passwords.verify('mật khẩu', null));
+});

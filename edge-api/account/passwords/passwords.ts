@@ -51,19 +51,7 @@ export interface PasswordsOptions {
   waiting?: number;
 }
 
-/**
- * Creates the password hashing of a process. All hashing of the process shares its limits.
- *
- * @example
- * ```ts
- * import { createPasswords } from './passwords.ts';
- * import assert from 'node:assert/strict';
- *
- * const passwords = createPasswords();
- * assert.ok(await passwords.verify('mật khẩu', await passwords.hash('mật khẩu')));
- * assert.ok(!await passwords.verify('mật khẩu', null));
- * ```
- */
+/** Creates the password hashing of a process. All hashing of the process shares its limits. */
 export function createPasswords({
   cost = defaultCost,
   atOnce = Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)),

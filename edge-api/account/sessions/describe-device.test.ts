@@ -43,3 +43,10 @@ Deno.test('describeDevice() repeats nothing of a hostile agent, and ignores its 
   assert.equal(describeDevice(hostile), 'Chrome trên Android');
   assert.equal(describeDevice(`${'Version/1 '.repeat(6_000)} Safari/1 iPhone`), null);
 });
+
+Deno.test('describeDevice() describes the browser and the system of a User-Agent header in a few words', () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Chrome/142.0.0.0 Mobile Safari/537.36';
+  assert.equal(describeDevice(agent), 'Chrome trên Android');
+  assert.equal(describeDevice('curl/8.5.0'), null);
+});

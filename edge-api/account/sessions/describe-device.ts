@@ -30,17 +30,6 @@ const maxLength = 300;
  * fixed words only, so a hostile header has no effect on it.
  *
  * @returns null if neither is known
- *
- * @example
- * ```ts
- * import { describeDevice } from './describe-device.ts';
- * import assert from 'node:assert/strict';
- *
- * const agent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) ' +
- *   'Chrome/142.0.0.0 Mobile Safari/537.36';
- * assert.equal(describeDevice(agent), 'Chrome trên Android');
- * assert.equal(describeDevice('curl/8.5.0'), null);
- * ```
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, maxLength);

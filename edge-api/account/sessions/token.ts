@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Creates a token of 256 random bits, encoded as base64url for headers and links.
- *
- * @example
- * ```ts
- * import { newToken } from './token.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.match(newToken(), /^[\w-]{43}$/);
- * ```
- */
+/** Creates a token of 256 random bits, encoded as base64url for headers and links. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return bytes.toBase64({ alphabet: 'base64url', omitPadding: true });

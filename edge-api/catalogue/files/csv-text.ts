@@ -5,17 +5,6 @@ const protectedFormula = /^'+[=+\-@\t\r]/;
 /**
  * Prepends an apostrophe to a text that a spreadsheet would evaluate as a formula.
  * {@linkcode unprotectText} is the inverse.
- *
- * @example
- * ```ts
- * import { protectText, unprotectText } from './csv-text.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(protectText('- Đá tự nhiên'), "'- Đá tự nhiên");
- * assert.equal(unprotectText("'- Đá tự nhiên"), '- Đá tự nhiên');
- * assert.equal(unprotectText(protectText("'=1+1")), "'=1+1");
- * assert.equal(protectText("'Mắt hổ'"), "'Mắt hổ'");
- * ```
  */
 export function protectText(text: string): string {
   return formula.test(text) ? `'${text}` : text;
@@ -29,14 +18,6 @@ export function unprotectText(text: string): string {
 /**
  * Formats a line of a CSV file. Lists are joined by spaces, formulas are protected, and `null` and
  * `undefined` are empty.
- *
- * @example
- * ```ts
- * import { toCsvLine } from './csv-text.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(toCsvLine(['=1+1', -2, 'a, b', null]), `'=1+1,-2,"a, b",\r\n`);
- * ```
  */
 export function toCsvLine(cells: readonly unknown[], separator = ','): string {
   return `${cells.map(toCell).join(separator)}\r\n`;

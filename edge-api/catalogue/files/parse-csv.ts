@@ -20,22 +20,6 @@ interface Line {
  *
  * @param texts parts of the file
  * @throws {FileError} if the CSV is invalid, or its columns are not those of a product
- *
- * @example
- * ```ts
- * import { parseCsv } from './parse-csv.ts';
- * import assert from 'node:assert/strict';
- *
- * const header = '_id;name;description;price;image;category;subCategory;stock';
- * async function* parts() {
- *   yield `${header}\nnhan-ngoc;"Nhẫn; `;
- *   yield 'ngọc";;250000;n.webp;Nhẫn;Phong Thủy;3';
- * }
- * const [entry] = await Array.fromAsync(parseCsv(parts()));
- * assert.equal(entry?.where, 'line 2');
- * assert.equal(entry?.fields.name, 'Nhẫn; ngọc');
- * assert.equal(entry?.fields.price, 250_000);
- * ```
  */
 export async function* parseCsv(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {
   let columns: string[] | undefined;

@@ -7,20 +7,6 @@ import { splitJsonList } from './split-json-list.ts';
  *
  * @param texts parts of the file
  * @throws {FileError} if the JSON is invalid, or not a list of objects
- *
- * @example
- * ```ts
- * import { parseJson } from './parse-json.ts';
- * import assert from 'node:assert/strict';
- *
- * async function* parts() {
- *   yield '[{ "_id": "nhan-';
- *   yield 'ngoc" }]';
- * }
- * assert.deepEqual(await Array.fromAsync(parseJson(parts())), [
- *   { where: 'product 1', fields: { _id: 'nhan-ngoc' } },
- * ]);
- * ```
  */
 export async function* parseJson(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {
   let count = 0;

@@ -7,18 +7,6 @@ import { maxProductLength } from './product-entry.ts';
  *
  * @param texts parts of the list
  * @throws {FileError} if the text is not a list, or an element is too long
- *
- * @example
- * ```ts
- * import { splitJsonList } from './split-json-list.ts';
- * import assert from 'node:assert/strict';
- *
- * async function* parts() {
- *   yield '[{ "a": "]';
- *   yield ',"}, 2]';
- * }
- * assert.deepEqual(await Array.fromAsync(splitJsonList(parts())), ['{ "a": "],"}', ' 2']);
- * ```
  */
 export async function* splitJsonList(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let place: 'before' | 'inside' | 'after' = 'before';

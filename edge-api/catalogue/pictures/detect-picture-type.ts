@@ -1,15 +1,4 @@
-/**
- * Returns the content type of a picture by its first bytes, or `undefined` for another format.
- *
- * @example
- * ```ts
- * import { detectPictureType } from './detect-picture-type.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(detectPictureType(new TextEncoder().encode('<svg xmlns="')), 'image/svg+xml');
- * assert.equal(detectPictureType(new TextEncoder().encode('<!doctype html>')), undefined);
- * ```
- */
+/** Returns the content type of a picture by its first bytes, or `undefined` for another format. */
 export function detectPictureType(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 256));
   if (/^RIFF....WEBP/s.test(text)) return 'image/webp';

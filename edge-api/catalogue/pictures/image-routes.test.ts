@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { addPicture, removePicture } from './store-picture.ts';
-import { imageRoutes } from './image-routes.ts';
+import { imageRoutes, readByteRange } from './image-routes.ts';
 import { createPictureSource } from './picture-source.ts';
 
 const now = 1_000;
@@ -196,4 +196,11 @@ Deno.test('addPicture() refuses names that are no file names, other formats and 
     );
   }
   assert.equal(await shop.database.read.$count(pictures), 0);
+});
+
+Deno.test('readByteRange() reads the header `Range` (RFC 9110, section 14.2)', () => {
+  assert.deepEqual(readByteRange('bytes=0-99', 1_000), { first: 0, last: 99 });
+  assert.deepEqual(readByteRange('bytes=-100', 1_000), { first: 900, last: 999 });
+  assert.equal(readByteRange('bytes=1000-', 1_000), null);
+  assert.equal(readByteRange('bytes=0-1,5-6', 1_000), undefined);
 });

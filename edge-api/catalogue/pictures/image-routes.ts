@@ -73,17 +73,6 @@ interface ByteRange {
  *
  * @param length of the whole body, in bytes
  * @returns the range; `undefined` for the whole body; `null` if no byte of the body is in the range
- *
- * @example
- * ```ts
- * import { readByteRange } from './image-routes.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(readByteRange('bytes=0-99', 1_000), { first: 0, last: 99 });
- * assert.deepEqual(readByteRange('bytes=-100', 1_000), { first: 900, last: 999 });
- * assert.equal(readByteRange('bytes=1000-', 1_000), null);
- * assert.equal(readByteRange('bytes=0-1,5-6', 1_000), undefined);
- * ```
  */
 export function readByteRange(
   header: string | undefined,

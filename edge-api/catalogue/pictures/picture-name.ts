@@ -12,18 +12,7 @@ export const pictureTypes: Readonly<Record<string, string>> = {
 /** Matches a plain file name: no folder, no leading dot. */
 const fileName = /^[a-z0-9][a-z0-9._-]{0,159}\.(avif|webp|jpe?g|png|svg|pdf)$/i;
 
-/**
- * Returns the content type of the picture with a name, or `undefined` if it is not such a name.
- *
- * @example
- * ```ts
- * import { pictureTypeOf } from './picture-name.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(pictureTypeOf('vong-tay.7f20a9f0.webp'), 'image/webp');
- * assert.equal(pictureTypeOf('../secret.webp'), undefined);
- * ```
- */
+/** Returns the content type of the picture with a name, or `undefined` if it is not such a name. */
 export function pictureTypeOf(name: string): string | undefined {
   return pictureTypes[fileName.exec(name)?.[1]?.toLowerCase() ?? ''];
 }

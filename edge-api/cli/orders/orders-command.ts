@@ -22,16 +22,6 @@ import { foldText } from '../../contract/catalogue/words.ts';
  * Parses a status given by its code or Vietnamese name, regardless of case and diacritics.
  *
  * @returns `undefined` if the status is unknown
- *
- * @example
- * ```ts
- * import { parseStatus } from './orders-command.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(parseStatus('Đang giao hàng'), 'shipping');
- * assert.equal(parseStatus('da huy'), 'cancelled');
- * assert.equal(parseStatus('lost'), undefined);
- * ```
  */
 export function parseStatus(text: string): OrderStatus | undefined {
   const normalized = normalize(text);

@@ -13,18 +13,7 @@ export function parseTime(text: string): number | undefined {
   return inUtc - utcOffset;
 }
 
-/**
- * Returns the start of a day in Vietnam.
- *
- * @example
- * ```ts
- * import { parseDay } from './parse-day.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(parseDay('2026-11-21'), Date.UTC(2026, 10, 20, 17));
- * assert.equal(parseDay('2026-02-30'), undefined);
- * ```
- */
+/** Returns the start of a day in Vietnam. */
 export const parseDay = (text: string) => text.length === 10 ? parseTime(text) : undefined;
 
 /** UTC offset of Vietnam in ms: UTC+7, without daylight saving time. */

@@ -6,16 +6,6 @@ import { InvalidArgumentError } from 'commander';
  * @param parse returns `undefined` for an invalid text
  * @param expected description of the valid texts
  * @returns a parser that throws `InvalidArgumentError`
- *
- * @example
- * ```ts
- * import { parserOf } from './arguments.ts';
- * import assert from 'node:assert/strict';
- *
- * const parse = parserOf((text) => ({ yes: true, no: false })[text], 'yes or no');
- * assert.equal(parse('no'), false);
- * assert.throws(() => parse('maybe'), { message: 'It must be yes or no.' });
- * ```
  */
 export function parserOf<T>(parse: (text: string) => T | undefined, expected: string) {
   return (text: string): T => {

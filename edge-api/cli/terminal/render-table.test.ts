@@ -46,3 +46,12 @@ Deno.test('renderTable() measures wide characters and replaces control character
   );
   assert.equal(table, 'Name       X\n星星星星   a\na�[2J�b c  b');
 });
+
+Deno.test('renderTable() renders rows as a table of aligned columns', () => {
+  const rows = [{ name: 'Nhẫn Ngọc', pieces: '12' }];
+  const table = renderTable(rows, [
+    ['Product', ({ name }) => name],
+    ['Pieces', ({ pieces }) => pieces, 'right'],
+  ]);
+  assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
+});

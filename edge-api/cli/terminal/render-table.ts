@@ -25,19 +25,6 @@ const borders = ('top top-mid top-left top-right bottom bottom-mid bottom-left b
  *
  * @param options `width`: width of the terminal, without which no column is narrowed; `bold`:
  * formats the titles
- *
- * @example
- * ```ts
- * import { renderTable } from './render-table.ts';
- * import assert from 'node:assert/strict';
- *
- * const rows = [{ name: 'Nhẫn Ngọc', pieces: '12' }];
- * const table = renderTable(rows, [
- *   ['Product', ({ name }) => name],
- *   ['Pieces', ({ pieces }) => pieces, 'right'],
- * ]);
- * assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
- * ```
  */
 export function renderTable<Row>(
   rows: readonly Row[],

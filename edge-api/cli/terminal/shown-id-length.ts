@@ -1,16 +1,6 @@
 /**
  * Returns the length to which ids are cut in a list. A terminal shows the shortest unique prefixes
  * of at least 8 characters; a file or a pipe gets the complete ids.
- *
- * @example
- * ```ts
- * import { shownIdLength } from './shown-id-length.ts';
- * import assert from 'node:assert/strict';
- *
- * const rows = [{ id: '4079fbf8-bc46' }, { id: '4079fbf8-be01' }];
- * assert.equal(shownIdLength(rows, { width: 80 }), 11);
- * assert.equal(shownIdLength(rows, { width: undefined }), undefined);
- * ```
  */
 export function shownIdLength(
   rows: readonly { id: string }[],

@@ -6,17 +6,6 @@ const maxLength = 500;
 /**
  * Describes why a mail was not sent. A mail server may quote the mail in its reply, so addresses,
  * links and probable secrets are removed.
- *
- * @example
- * ```ts
- * import { describeFailedSend } from './describe-failed-send.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(
- *   describeFailedSend(new Error('550 <an@shop.example>: see https://x.example/?token=abc')),
- *   'Error: 550 <…>: see …',
- * );
- * ```
  */
 export function describeFailedSend(error: unknown): string {
   const code = driverCode(error);

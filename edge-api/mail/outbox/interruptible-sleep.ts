@@ -9,15 +9,6 @@ export interface InterruptibleSleep {
 /**
  * Creates an interruptible sleep for one loop. Several calls of `wake()` during an iteration cause
  * one more iteration.
- *
- * @example
- * ```ts
- * import { createInterruptibleSleep } from './interruptible-sleep.ts';
- *
- * const pause = createInterruptibleSleep();
- * pause.wake();
- * await pause.sleep(60_000);
- * ```
  */
 export function createInterruptibleSleep(): InterruptibleSleep {
   let woken = Promise.withResolvers<void>();

@@ -9,6 +9,7 @@ import {
   waitTimeout,
 } from '../testing/outbox-harness.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
+import { retryDelay } from './outbox.ts';
 
 const runOutbox = import.meta.resolve('../testing/run-outbox.ts');
 
@@ -132,4 +133,10 @@ Deno.test('flush() resolves when a mail cannot be sent', async () => {
   await outbox.flush();
   const [row] = await harness.rows();
   assert.deepEqual([row?.sentAt, row?.attempts], [null, 1]);
+});
+
+Deno.test('retryDelay() returns the delay after a failed attempt in ms', () => {
+  assert.equal(retryDelay(1, 0), 7_500);
+  assert.equal(retryDelay(3, 0.5), 35_000);
+  assert.equal(retryDelay(1000, 0), 2_700_000);
 });

@@ -185,16 +185,6 @@ const maxDelay = 60 * 60_000;
  *
  * @param attempts number of attempts so far, from 1
  * @param random number from 0 (inclusive) to 1 (exclusive)
- *
- * @example
- * ```ts
- * import { retryDelay } from './outbox.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(retryDelay(1, 0), 7_500);
- * assert.equal(retryDelay(3, 0.5), 35_000);
- * assert.equal(retryDelay(1000, 0), 2_700_000);
- * ```
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
   const delay = Math.min(maxDelay, initialDelay * 2 ** (attempts - 1));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OutgoingMail } from '../outgoing-mail.ts';
-import { createApiTransport } from './api-transport.ts';
+import { createApiTransport, formatMailbox } from './api-transport.ts';
 import type { MailApi } from './mail-apis.ts';
 import { MailRefusedError } from './mail-transport.ts';
 
@@ -174,4 +174,12 @@ Deno.test('a reply with status 200 counts only with the id of the mail', async (
       await assert.rejects(sending, /^Error: The mail provider answered 200/, `${name} ${body}`);
     }
   }
+});
+
+Deno.test('formatMailbox() formats a mailbox with its display name as a quoted string (RFC 5322, section 3.4)', () => {
+  assert.equal(
+    formatMailbox({ name: 'An "Ngọc" <x>', address: 'an@shop.example' }),
+    String.raw`"An \"Ngọc\" <x>" <an@shop.example>`,
+  );
+  assert.equal(formatMailbox({ name: '', address: 'an@shop.example' }), 'an@shop.example');
 });

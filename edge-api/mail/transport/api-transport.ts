@@ -151,18 +151,6 @@ async function readJson(reply: Response): Promise<Record<string, unknown>> {
 /**
  * Formats a mailbox with its display name as a quoted string (RFC 5322, section 3.4). Control
  * characters are removed.
- *
- * @example
- * ```ts
- * import { formatMailbox } from './api-transport.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(
- *   formatMailbox({ name: 'An "Ngọc" <x>', address: 'an@shop.example' }),
- *   String.raw`"An \"Ngọc\" <x>" <an@shop.example>`,
- * );
- * assert.equal(formatMailbox({ name: '', address: 'an@shop.example' }), 'an@shop.example');
- * ```
  */
 export function formatMailbox({ name, address }: MailAddress): string {
   const quoted = name.replace(/\p{Cc}+/gu, ' ').trim().replace(/[\\"]/g, String.raw`\$&`);

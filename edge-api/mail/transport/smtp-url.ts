@@ -13,20 +13,6 @@ export interface SmtpServer {
  * from the start of the connection. A password is sent to other machines over TLS only.
  *
  * @throws {TypeError} if the URL is invalid; the message does not contain the URL and its password
- *
- * @example
- * ```ts
- * import { parseSmtpUrl } from './smtp-url.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(parseSmtpUrl('smtps://shop:p%40ss@mail.example'), {
- *   host: 'mail.example',
- *   port: 465,
- *   secure: true,
- *   requireTLS: true,
- *   auth: { user: 'shop', pass: 'p@ss' },
- * });
- * ```
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.parse(text);

@@ -22,14 +22,6 @@ export interface TransportOptions {
  * Creates the transport to a provider with an account, to a mail server with a URL, or to files.
  *
  * @throws {TypeError} if the URL is invalid
- *
- * @example
- * ```ts
- * import { createTransport } from './transport.ts';
- *
- * const transport = createTransport({ mailDir: 'var/mail', log: () => {} });
- * transport.close();
- * ```
  */
 export function createTransport({ smtpUrl, api, mailDir, log }: TransportOptions): MailTransport {
   if (api) return createApiTransport(api);

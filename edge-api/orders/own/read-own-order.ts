@@ -120,15 +120,6 @@ const pages: readonly [name: RegExp, page: (code: string) => string][] = [
 
 /**
  * Returns the page on which a carrier shows where a parcel is; `undefined` for an unknown carrier.
- *
- * @example
- * ```ts
- * import { trackingUrl } from './read-own-order.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(trackingUrl('Giao hàng tiết kiệm', 'S1.A'), 'https://i.ghtk.vn/S1.A');
- * assert.equal(trackingUrl('Xe ôm', '1'), undefined);
- * ```
  */
 export function trackingUrl(carrier: string | null, code: string | null): string | undefined {
   if (carrier === null || code === null) return undefined;

@@ -42,3 +42,7 @@ Deno.test('requestTransfer() asks for the amount with the reference as purpose',
   });
   assert.deepEqual([request.reference, request.expiresAt], ['TA7K3M9QXY', 1]);
 });
+
+Deno.test('findCodes() finds the codes of orders in the text of a transfer', () => {
+  assert.deepEqual(findCodes('MBVCB.91.ta 7k3m-9qxy. CT tu 0011'), ['7K3M9QXY']);
+});

@@ -16,14 +16,6 @@ export function transferReference(code: string): string {
 /**
  * Finds the codes of orders in the text of a transfer. Banks add words, drop signs and change the
  * case, so that only letters and digits count. Some of the codes may belong to no order.
- *
- * @example
- * ```ts
- * import { findCodes } from './transfer-reference.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(findCodes('MBVCB.91.ta 7k3m-9qxy. CT tu 0011'), ['7K3M9QXY']);
- * ```
  */
 export function findCodes(text: string): string[] {
   const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');

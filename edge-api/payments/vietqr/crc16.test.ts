@@ -10,3 +10,7 @@ Deno.test('crc16() returns the check value, keeps leading zeros and counts the b
     '0208QRIBFTTA53037045802VN6304';
   assert.equal(crc16(payload), '0283');
 });
+
+Deno.test('crc16() returns the checksum of a text as four upper-case hexadecimal digits', () => {
+  assert.equal(crc16('123456789'), '29B1');
+});

@@ -3,14 +3,6 @@ const encoder = new TextEncoder();
 /**
  * Returns the checksum of a text as four upper-case hexadecimal digits: CRC-16/CCITT-FALSE of its
  * UTF-8 bytes (polynomial 1021, start FFFF, no reflection, no final XOR).
- *
- * @example
- * ```ts
- * import { crc16 } from './crc16.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(crc16('123456789'), '29B1');
- * ```
  */
 export function crc16(text: string): string {
   let crc = 0xffff;

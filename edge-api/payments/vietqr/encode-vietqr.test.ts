@@ -52,3 +52,16 @@ Deno.test('encodeVietQr() rejects invalid parts and names the value', () => {
   }
   assert.match(encodeVietQr({ ...transfer, amount: 499_999_999 }), /5409499999999/);
 });
+
+Deno.test('encodeVietQr() returns the text of the VietQR code of a transfer', () => {
+  assert.equal(
+    encodeVietQr({
+      bin: '970415',
+      account: '0011001932418',
+      amount: 120_000,
+      purpose: 'ủng hộ lũ lụt',
+    }),
+    '00020101021238570010A00000072701270006970415011300110019324180208QRIBFTTA' +
+      '530370454061200005802VN62170813ung ho lu lut6304C15C',
+  );
+});

@@ -17,25 +17,6 @@ function foldPurpose(purpose: string): string {
  * diacritics, punctuation is removed, and what follows the 25th character is cut off.
  *
  * Source: NAPAS, "Định dạng mã VietQR", version 1.0, September 2021.
- *
- * @example
- * ```ts
- * import { encodeVietQr } from './encode-vietqr.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(
- *   encodeVietQr({
- *     bin: '970415',
- *     account: '0011001932418',
- *     amount: 120_000,
- *     purpose: 'ủng hộ lũ lụt',
- *   }),
- *   '00020101021238570010A00000072701270006970415011300110019324180208QRIBFTTA' +
- *     '530370454061200005802VN62170813ung ho lu lut6304C15C',
- * );
- * ```
- *
- * @throws {RangeError} If the bank, account, service or amount is invalid.
  */
 export function encodeVietQr(transfer: VietQrTransfer): string {
   const { amount, purpose = '', service = 'QRIBFTTA' } = transfer;

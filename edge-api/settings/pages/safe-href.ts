@@ -4,16 +4,6 @@ const safe = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i;
 /**
  * Returns `true` if a link may be followed: to a website, to a page of the shop, to an e-mail
  * address or to a phone number.
- *
- * @example
- * ```ts
- * import { isSafeHref } from './safe-href.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.ok(isSafeHref('/returns'));
- * assert.ok(!isSafeHref('javascript:alert(1)'));
- * assert.ok(!isSafeHref('//evil.example'));
- * ```
  */
 export function isSafeHref(href: string): boolean {
   return safe.test(href) && !/[\p{Cc}\s\\]/u.test(href);

@@ -58,17 +58,7 @@ export const inviteStaff = operation({
   },
 });
 
-/**
- * Returns an e-mail address with the first letter of its mailbox only, for logs.
- *
- * @example
- * ```ts
- * import { maskEmail } from './invite-staff.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(maskEmail('an.nguyen@example.com'), 'a***@example.com');
- * ```
- */
+/** Returns an e-mail address with the first letter of its mailbox only, for logs. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1***@');
 }
