@@ -16,8 +16,6 @@ export function schemaIssues({ issues }: SchemaProblems): Issue[] {
 
 /**
  * Creates the error of an input that does not match its schema, with the first of its sentences.
- *
- * @param issues issues for the client
  */
 export function schemaError(problems: SchemaProblems, issues = schemaIssues(problems)) {
   const sentence = problems.issues[0]?.message ?? '';

@@ -72,7 +72,7 @@ Deno.test('serverPermissions() allows network access to the services of the sett
     ...local,
     mail: { ...mail, smtpUrl: 'smtps://user:pass@[::1]' },
     facebook: { appId: '12345', appSecret: 's', graphUrl: 'http://127.0.0.1:9000' },
-    stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
+    stripe: { secretKey: 'sk', webhookSecret: 'whsec', apiUrl: undefined },
   };
   const flags = serverPermissions(root, services, { kind: 'file', path: '/data/shop.db' });
   assert.deepEqual(permission(flags, 'net'), [

@@ -15,10 +15,10 @@ export const libraryVariables = [
   'ECE_KEYLOG',
 ];
 
-export type PermittedConfig = Pick<
-  Config,
-  'host' | 'port' | 'mail' | 'imagesFolder' | 'facebook' | 'stripe'
->;
+export type PermittedConfig =
+  & Pick<Config, 'host' | 'port' | 'imagesFolder'>
+  & Partial<Pick<Config, 'facebook' | 'stripe'>>
+  & { mail: Pick<Config['mail'], 'folder'> & Partial<Config['mail']> };
 
 /**
  * Returns the permission flags of the server: network access to its own address, to the push

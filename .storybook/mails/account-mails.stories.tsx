@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MailContent } from '../../edge-api/mail/compose/mail-content.ts';
-import { accountDeletedMail } from '../../edge-api/mail/compose/messages/account-deleted-mail.ts';
-import { confirmEmailChangeMail } from '../../edge-api/mail/compose/messages/confirm-email-change-mail.ts';
-import { emailChangedMail } from '../../edge-api/mail/compose/messages/email-changed-mail.ts';
+import {
+  accountDeletedMail,
+  confirmEmailChangeMail,
+  emailChangedMail,
+  notMeBlocks,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+  welcomeMail,
+} from '../../edge-api/mail/compose/messages/account-mails.ts';
 import {
   guestAccountMail,
   guestCodeMail,
 } from '../../edge-api/mail/compose/messages/guest-code-mail.ts';
-import { notMeBlocks } from '../../edge-api/mail/compose/messages/not-me-blocks.ts';
-import { passwordChangedMail } from '../../edge-api/mail/compose/messages/password-changed-mail.ts';
-import { resetPasswordMail } from '../../edge-api/mail/compose/messages/reset-password-mail.ts';
-import { verifyEmailMail } from '../../edge-api/mail/compose/messages/verify-email-mail.ts';
-import { welcomeMail } from '../../edge-api/mail/compose/messages/welcome-mail.ts';
 import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
 
 const user = { name: 'Nguyễn Văn An', email: 'an+shop@khach.example' };
 const token = 'Q7mX2cVt9LwRz4KpYb8NsHd1JfGa6EuTo3iSvCxWq0M';
+const linkTo = (path: string, email = user.email) =>
+  `${publicUrl}/${path}?${new URLSearchParams({ token, email })}`;
 const now = Date.UTC(2026, 10, 21, 17, 5);
 
 /** Returns a mail to a mailbox that is not proven, with its link to refuse more. */
@@ -30,7 +34,7 @@ type Story = StoryObj<MailArgs>;
 
 /** Link to verify the address of a new account. */
 export const VerifyEmail: Story = {
-  args: { content: unproven(verifyEmailMail(user, token, shop, publicUrl)) },
+  args: { content: unproven(verifyEmailMail(linkTo('verify-email'), shop)) },
 };
 
 export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
@@ -59,7 +63,7 @@ export const WelcomeOnPhone: Story = { ...Welcome, globals: onPhone };
 
 /** Link for a forgotten password. */
 export const ResetPassword: Story = {
-  args: { content: resetPasswordMail(user, token, shop, publicUrl) },
+  args: { content: resetPasswordMail(user.name, linkTo('reset-password'), shop) },
 };
 
 export const ResetPasswordOnPhone: Story = { ...ResetPassword, globals: onPhone };
@@ -75,7 +79,7 @@ export const PasswordChangedOnPhone: Story = { ...PasswordChanged, globals: onPh
 export const ConfirmEmailChange: Story = {
   args: {
     content: unproven(
-      confirmEmailChangeMail({ email: 'an.moi@khach.example' }, token, shop, publicUrl),
+      confirmEmailChangeMail(linkTo('confirm-email', 'an.moi@khach.example'), shop),
     ),
   },
 };

@@ -12,7 +12,6 @@ import { startSession } from './sessions/session.ts';
  * without a password fail with the same message after the same amount of work, which hides the
  * registered addresses. A hash with outdated parameters is replaced by a current one.
  *
- * @param device browser and system from `describeDevice()`
  * @returns the session token for the client
  * @throws {InvalidCredentialsError} `WRONG_CREDENTIALS`
  * @throws {ConflictError} `ACCOUNT_CHANGED` if the password was changed in the meantime

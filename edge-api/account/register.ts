@@ -22,7 +22,6 @@ export interface StartedSession {
  * registration with the same e-mail address and password starts a session too, as the client may
  * have lost the first response. The accepted versions of the pages are recorded with the account.
  *
- * @param device browser and system from `describeDevice()`
  * @throws {ConflictError} `EMAIL_TAKEN`
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */

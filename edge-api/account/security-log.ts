@@ -42,19 +42,6 @@ export interface AuditedReply<T> {
   event: SecurityEvent;
 }
 
-export interface SecurityLog {
-  /**
-   * Handles a request, logs its event or its failure, and returns the reply.
-   *
-   * @param kind kind of the request. @default 'log-in'
-   */
-  audit<T>(
-    subject: SecuritySubject,
-    handle: () => Promise<AuditedReply<T>>,
-    kind?: AuditKind,
-  ): Promise<T>;
-}
-
 /** Events of every day. All others are warnings. */
 const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'account created',
@@ -69,7 +56,7 @@ const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
  * is random and exists as long as the process: events of one run can be compared with each other,
  * but nobody can test a list of e-mail addresses against an old log.
  */
-export function createSecurityLog(log: Log): SecurityLog {
+export function createSecurityLog(log: Log) {
   const key = randomBytes(32);
   const digest = (kind: string, text: string) =>
     createHmac('sha256', key).update(`${kind}\n${text}`).digest('hex').slice(0, 16);
@@ -83,7 +70,12 @@ export function createSecurityLog(log: Log): SecurityLog {
   }
 
   return {
-    async audit(subject, handle, kind = 'log-in') {
+    /** Handles a request, logs its event or its failure, and returns the reply. */
+    async audit<T>(
+      subject: SecuritySubject,
+      handle: () => Promise<AuditedReply<T>>,
+      kind: AuditKind = 'log-in',
+    ): Promise<T> {
       try {
         const { reply, event } = await handle();
         logEvent(event, subject);

@@ -1,57 +1,5 @@
-import type { LogLevel } from '../log.ts';
-import type { MailApiAccount } from '../mail/transport/mail-apis.ts';
-import type { OrderLimits } from '../orders/order-limits.ts';
-import type { TransferSecrets } from '../payments/transfers/transfer-webhook.ts';
-import type { AccountLimits } from '../rate-limit/rate-rules.ts';
+import type { z } from 'zod';
 import { environmentSchema } from './environment-schema.ts';
-
-/**
- * Validated settings of the shop, described in {@linkcode environmentSchema}. Times are in ms,
- * folders relative to the project, and origins have no slash at the end.
- */
-export interface Config {
-  host: string;
-  port: number;
-  databaseUrl: string;
-  databaseAuthToken?: string;
-  seed: 'demo' | 'none';
-  publicUrl: string;
-  /** Origin of the back office: `publicUrl`, or that of a host name of its own. */
-  adminOrigin: string;
-  analysisUrl?: string;
-  provincesUrl: string;
-  corsOrigins: string[];
-  trustedProxies: string[];
-  rateLimit: boolean;
-  accountLimits: AccountLimits;
-  unverifiedLifetime: number;
-  mailLifetime: number;
-  catalogueListLimit: number;
-  rendering: {
-    concurrency: number;
-    /** `undefined` without rate limits. */
-    perMinute?: number;
-  };
-  http: {
-    bodyTimeoutMs: number;
-    hstsSubdomains: boolean;
-  };
-  securityContact?: string;
-  mail: {
-    smtpUrl?: string;
-    api?: MailApiAccount;
-    folder: string;
-  };
-  facebook?: { appId: string; appSecret: string; graphUrl: string };
-  imagesFolder: string;
-  cardPayments: boolean;
-  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
-  /** Secrets of the services that report bank transfers. */
-  transferSecrets: TransferSecrets;
-  orderLimits: OrderLimits;
-  jobsSecret?: string;
-  logLevel: LogLevel;
-}
 
 /** Names of all settings, which a server needs to read from its environment. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
@@ -81,7 +29,16 @@ export function readConfig(
     );
     throw new ConfigError([...new Set(sentences)].join('\n'));
   }
-  const settings = result.data;
+  return toConfig(result.data);
+}
+
+/**
+ * Validated settings of the shop, described in {@linkcode environmentSchema}. Times are in ms,
+ * folders relative to the project, and origins have no slash at the end.
+ */
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(settings: z.infer<typeof environmentSchema>) {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     host: settings.HOST,

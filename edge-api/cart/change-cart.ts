@@ -15,7 +15,6 @@ interface Change {
 /**
  * Adds one unit of a product to the cart.
  *
- * @returns the changed cart
  * @throws {NotFoundError} if the product does not exist
  * @throws {ValidationError} if the cart has the maximum number of lines
  */
@@ -53,8 +52,6 @@ export async function removeFromCart(
 /**
  * Replaces the cart by that of the client. With `base`, only the lines in which `items` differs
  * from `base` are changed. Unknown products are ignored.
- *
- * @returns the changed cart
  */
 export async function updateCart(
   database: Database,

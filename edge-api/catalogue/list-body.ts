@@ -38,8 +38,6 @@ export const stockAge = 4_000;
  * most; clients read later changes after its `version.stock`.
  *
  * @param encode default: Brotli quality 5, as 9 takes three times as long for 2 % fewer bytes
- * @param now current time in ms
- * @returns a function that returns the body for the current products
  */
 export function createListBody(
   encode: Encode = (content) => encodeBody(content, 5),

@@ -75,8 +75,6 @@ export function listRoutes(
 /**
  * Generates the body of the product list of a large catalogue, so that only a few hundred products
  * are in memory at a time.
- *
- * @param versions read before the first product
  */
 async function* generateList(
   database: { read: Pick<ReadDatabase, 'select'> },

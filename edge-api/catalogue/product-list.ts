@@ -35,11 +35,7 @@ export class ProductList {
     return new ProductList(rows);
   }
 
-  /**
-   * Reads the products that have changed since `versions` and replaces them.
-   *
-   * @returns number of products that were changed or deleted
-   */
+  /** Reads the products that have changed since `versions` and replaces them. */
   async update(database: Reader, versions: CatalogueVersions): Promise<number> {
     const { changed, deleted } = await readChangedProducts(database, versions);
     for (const id of deleted) this.#byId.delete(id);

@@ -32,9 +32,7 @@ export async function* readProductPages({ read }: Reader): AsyncGenerator<Produc
     limit,
     (after) =>
       read.select(productColumns).from(products).where(and(isShown, after)).orderBy(...placeOrder)
-        .limit(
-          limit,
-        ),
+        .limit(limit),
   );
   for await (const rows of pages) yield rows.map(toProduct);
 }
@@ -49,9 +47,7 @@ export async function* readDetailedProductPages(
     limit,
     (after) =>
       read.select(detailedColumns).from(products).where(and(filter, after)).orderBy(...placeOrder)
-        .limit(
-          limit,
-        ),
+        .limit(limit),
   );
   for await (const rows of pages) {
     onRead?.(rows.length);

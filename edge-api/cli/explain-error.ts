@@ -30,7 +30,6 @@ export function explainProductError({ run }: CommandContext, id: string) {
  * Returns a function that rethrows the error of a search by the beginning of an id with a sentence
  * for the owner.
  *
- * @param kind `order` or `review`
  * @param hint further sentence about an unknown id
  */
 export function explainLookupError(kind: 'order' | 'review', id: string, hint = '') {

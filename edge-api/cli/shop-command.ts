@@ -28,10 +28,7 @@ export interface ShopCommand {
   /** End of the help text. */
   note?: string;
   commands?: readonly ShopCommand[];
-  /**
-   * @param args values of the arguments
-   * @returns the result, unless it is printed already
-   */
+  /** @returns the result, unless it is printed already */
   run(
     context: CommandContext,
     args: never,

@@ -18,7 +18,6 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
  * Settles with `work`, or with the result of `onTimeout` after a time. A later result of `work` is
  * ignored.
  *
- * @param ms maximum time
  * @param onTimeout returns another value, or throws
  */
 export async function deadline<T, U>(

@@ -1,17 +1,6 @@
 import { UnavailableError } from '../errors.ts';
 import { TaskQueue } from './task-queue.ts';
 
-/** Runs tasks one after another, with pauses in which other requests are answered. */
-export interface TimeShare {
-  /**
-   * Runs a task in its turn.
-   *
-   * @param lane client for whom it runs: the lanes take turns. @default that of the request
-   * @throws {UnavailableError} if too many tasks wait, or the task waited too long
-   */
-  run<T>(task: () => Promise<T>, lane?: string): Promise<T>;
-}
-
 export interface TimeShareOptions {
   /** Part of the time that the tasks may take together, from 0 to 1. */
   share: number;
@@ -28,18 +17,24 @@ export interface TimeShareOptions {
 const maxPause = 1_000;
 
 /**
- * Creates a limit of the time that tasks take. Queries of an embedded database and the encoding of
+ * Creates a limit of the time that tasks take, one after another with pauses. Queries of an embedded database and the encoding of
  * their rows block the event loop, so without pauses nothing else would be answered.
  */
 export function createTimeShare(
   { share, maxWaiting = 64, maxWaitMs = 5_000, now = () => performance.now(), wait = waitFor }:
     TimeShareOptions,
-): TimeShare {
+) {
   const createError = () => new UnavailableError();
   const queue = new TaskQueue({ concurrency: 1, maxWaiting, maxWaitMs, createError });
   let nextStart = 0;
   return {
-    run: (task, lane) =>
+    /**
+     * Runs a task in its turn.
+     *
+     * @param lane client for whom it runs: the lanes take turns. @default that of the request
+     * @throws {UnavailableError} if too many tasks wait, or the task waited too long
+     */
+    run: <T>(task: () => Promise<T>, lane?: string): Promise<T> =>
       queue.run(async () => {
         if (now() < nextStart) await wait(nextStart - now());
         const start = now();

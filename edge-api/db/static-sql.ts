@@ -21,8 +21,6 @@ class StaticSql extends SQL {
  * Creates a statement from a text with the parameters `?1`, `?2` and so on. A parameter may occur
  * several times. Meant for frequent statements: assembling those of an order took a tenth of its
  * time, and those of a cart a sixth.
- *
- * @returns a function that binds the parameters
  */
 export function staticSql(text: string): (...params: SqlValue[]) => SQL {
   return (...params) => new StaticSql(text, params);

@@ -30,8 +30,6 @@ const startDelay = 100;
  *
  * The thread starts after the first body. Until it runs, and if it fails, bodies are compressed in
  * the thread of the caller: the first page of a new process does not wait for it.
- *
- * @param url module of the thread
  */
 export function createCompressor(
   url: URL = new URL('./compress-worker.ts', import.meta.url),

@@ -12,8 +12,6 @@ const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 /**
  * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
  * address of the request cannot be parsed. HEAD is answered with the headers of GET.
- *
- * @param memo replies that are sent without running the application
  */
 export function createRequestHandler(
   app: FetchHandler,

@@ -19,8 +19,6 @@ const requestLimit = 3_500;
  * abandoned, and the process exits.
  *
  * @param close closes the dependencies of `app` within the given time in ms
- * @param memo replies that are sent without running the application
- * @param endStreams ends the replies that would not end by themselves
  */
 export async function serve(
   app: FetchHandler,

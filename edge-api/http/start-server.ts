@@ -111,8 +111,6 @@ const file = fileURLToPath(import.meta.url);
 /**
  * Creates an empty reserve. The operating system has no call that returns the number of free
  * descriptors, so the reserve keeps some files open.
- *
- * @param size number of descriptors
  */
 function createDescriptorReserve(size: number): DescriptorReserve {
   const files: Deno.FsFile[] = [];

@@ -10,8 +10,6 @@ const isCurrent = () => true;
 /**
  * `GET /openapi.json`: the description of the API. `GET /docs`: a page that shows it, with its
  * script `/docs/viewer.js`. Both files are created at their first request.
- *
- * @param routesOf returns the routes of the application to describe
  */
 export function openApiRoutes(log: Log, routesOf: () => readonly RouterRoute[]) {
   let description: Promise<EncodedBody> | undefined;

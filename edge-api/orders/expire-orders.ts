@@ -49,8 +49,6 @@ const indexes = {
  * Cancels orders that the owner has not confirmed in time, or that were not paid by transfer in
  * time, and queues a mail to each customer. A payment in part stays: it is to be refunded. Several
  * processes may run this concurrently.
- *
- * @returns the number of cancelled orders
  */
 export async function expireUnconfirmedOrders(
   { database, clock, outbox }: Pick<OrderDeps, 'database' | 'clock' | 'outbox'>,

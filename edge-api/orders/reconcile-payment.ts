@@ -36,7 +36,6 @@ export type CancelPaymentOrder = (
  * first.
  *
  * @param cancel cancels the order. @default without a mail
- * @returns the new status of the order
  * @throws {PaymentError} if the provider is unavailable; the order is not changed
  */
 export async function closePayment(

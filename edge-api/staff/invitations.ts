@@ -74,7 +74,6 @@ export function isNoActiveOwner(): SQL | undefined {
 /**
  * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions.
  *
- * @param build builds further statements, such as the inserts of a passkey and a session
  * @throws {NotFoundError} if the invitation was used or has expired in the meantime
  * @throws {ConflictError} `LAST_OWNER` if the last owner would get another role
  */

@@ -15,8 +15,6 @@ export interface StaffVariables {
  * Middleware that rejects requests from pages of other origins. Browsers send `Origin` with every
  * POST request. With GET requests to their own origin they may omit it, so that only another one is
  * rejected.
- *
- * @param origin origin of the back office
  */
 export function requireOrigin(origin: string) {
   return createMiddleware(async (c, next) => {

@@ -54,11 +54,7 @@ const outboxAge = meter.createObservableGauge('shop.mail.outbox.age', {
   unit: 's',
 });
 
-/**
- * Reports the number of writes that wait for the write gate.
- *
- * @returns a function that ends the reports
- */
+/** Reports the number of writes that wait for the write gate. */
 export function observeWaitingWrites(count: () => number): () => void {
   return observe(waitingWrites, count);
 }
@@ -67,7 +63,6 @@ export function observeWaitingWrites(count: () => number): () => void {
  * Reports the age of the oldest unsent mail.
  *
  * @param read returns the age in s, 0 without such a mail
- * @returns a function that ends the reports
  */
 export function observeOutboxAge(read: () => Promise<number>): () => void {
   return observe(outboxAge, read);

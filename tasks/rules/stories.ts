@@ -23,13 +23,15 @@ export const componentsAreShown: Rule = (files) => {
     .map((component) => `${component} is exported by ui/mod.ts, but no stories import it`);
 };
 
-/** Every mail of the API is imported by stories in `.storybook/mails`. */
+/** Every mail of the API, `…Mail()`, is shown by stories in `.storybook/mails`. */
 export const mailsHaveStories: Rule = (files) => {
   const stories = files.filter(({ path }) => /^\.storybook\/mails\/.+\.stories\.tsx$/.test(path));
-  return files.map(({ path }) => path)
-    .filter((path) => /^edge-api\/mail\/compose\/messages\/.+-mail\.ts$/.test(path))
-    .filter((path) => !stories.some(({ text }) => text.includes(`'../../${path}'`)))
-    .map((path) => `${path} has no stories in .storybook/mails`);
+  return files.filter(({ path }) => /^edge-api\/mail\/compose\/messages\/[^.]+\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/^export function (\w+Mail)\(/gm), ([, name]) => ({ path, name }))
+    )
+    .filter(({ name }) => !stories.some(({ text }) => text.includes(`${name}(`)))
+    .map(({ path, name }) => `${name}() of ${path} has no stories in .storybook/mails`);
 };
 
 /**

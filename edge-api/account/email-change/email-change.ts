@@ -77,7 +77,6 @@ export async function issueEmailChange(
  * Other sessions end, links in mails to the old address become invalid, and a verified old address
  * gets a notice.
  *
- * @param link token of the mail, and the new address
  * @param keptSession digest of the token of the browser that confirms; its session stays
  * @returns the new address as entered
  * @throws {ValidationError} if the link is invalid, expired or used

@@ -12,7 +12,6 @@ export interface FacebookGraph {
   /**
    * Returns the user to whom an access token was issued.
    *
-   * @param signal aborts the requests
    * @throws {GraphTokenError} if the token is invalid or belongs to another app
    * @throws {GraphError} if there was no usable response in time
    */

@@ -36,7 +36,6 @@ import { sameUser } from '../same-user.ts';
  * password is removed if it was set before the address was verified. An unverified account gets the
  * name of the Facebook user, because its name is unverified, too.
  *
- * @param device browser and system from `describeDevice()`
  * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user
  */
 async function joinAccount(

@@ -50,7 +50,6 @@ export async function requestGuestCode(
 /**
  * Creates the code of a mail. Call it when the mail is sent, as only a digest of it is stored.
  *
- * @param mailId id of the mail in the outbox
  * @returns undefined if the request has expired
  */
 export async function issueGuestCode(

@@ -19,7 +19,6 @@ export interface NewPasswordDeps {
  * first guesses nor equal to the name, the e-mail address or the part before its '@'. Case, accents
  * and spaces do not matter.
  *
- * @param shopSettings settings with the name of the shop, which is guessed too
  * @returns the broken rule, or undefined if the password is accepted
  */
 export async function findPasswordProblem(

@@ -38,7 +38,6 @@ export async function hashPassword(password: string, cost = defaultCost): Promis
 /**
  * Verifies a password against a hash, with the parameters of its PHC string.
  *
- * @returns `true` if the password matches
  * @throws {TypeError} if `phc` is not a PHC string of Argon2id
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {

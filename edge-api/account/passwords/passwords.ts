@@ -21,7 +21,6 @@ export interface Passwords {
   /**
    * Verifies a password. Without a hash the result is `false`, after the same amount of work.
    *
-   * @returns `true` if the password matches the hash
    * @throws {UnavailableError} if too many passwords are waiting
    */
   verify(password: string, hash: string | null | undefined): Promise<boolean>;

@@ -9,8 +9,6 @@ import { findUserByEmail } from '../find-user.ts';
 /**
  * Queues a mail with a link to set a new password, if the address has an account. The result would
  * reveal registered addresses, so it must not be sent to the client.
- *
- * @returns `true` if a mail was queued
  */
 export async function requestPasswordReset(
   database: Database,
@@ -32,7 +30,6 @@ export const resetLifetime = 24 * 60 * 60_000;
  * Creates the token of a link to set a password. Call it when the mail is sent, as only the digest
  * of the token is stored. Earlier links stay valid until one of them is used.
  *
- * @param email recipient of the mail
  * @returns undefined if the account no longer has this address
  */
 export async function issuePasswordReset(

@@ -43,7 +43,6 @@ export async function listSessions(
 /**
  * Ends one session of a user.
  *
- * @param id id from {@linkcode listSessions}
  * @throws {NotFoundError} if the user has no such session
  */
 export async function endSessionById(

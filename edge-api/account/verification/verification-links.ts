@@ -9,8 +9,6 @@ import { findUserByEmail } from '../find-user.ts';
 /**
  * Queues another verification mail if the address belongs to an unverified account. The result
  * would reveal registered addresses, so it must not be sent to the client.
- *
- * @returns `true` if a mail was queued
  */
 export async function resendVerification(
   database: Database,
@@ -54,8 +52,6 @@ export async function issueVerification(
 /**
  * Creates the token of a link with which the owner of a mailbox refuses what a user causes in it.
  * Call it when the mail is sent, as only the digest of the token is stored.
- *
- * @param email address to which the link is sent
  */
 export async function issueRefusal(
   database: Database,

@@ -26,11 +26,7 @@ export interface CheckedProduct {
   problems: ProductProblem[];
 }
 
-/**
- * Creates the check of the products of a file, which collects all errors.
- *
- * @param categories categories of the shop
- */
+/** Creates the check of the products of a file, which collects all errors. */
 export function createProductCheck(
   categories: readonly Category[],
 ): (entry: ProductEntry) => CheckedProduct {

@@ -18,7 +18,6 @@ interface Line {
  * Parses a CSV file with products. The first line has the field names in any order. Columns are
  * separated by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
  *
- * @param texts parts of the file
  * @throws {FileError} if the CSV is invalid, or its columns are not those of a product
  */
 export async function* parseCsv(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {

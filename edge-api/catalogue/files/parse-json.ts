@@ -5,7 +5,6 @@ import { splitJsonList } from './split-json-list.ts';
 /**
  * Parses a JSON file with a list of products.
  *
- * @param texts parts of the file
  * @throws {FileError} if the JSON is invalid, or not a list of objects
  */
 export async function* parseJson(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {

@@ -5,7 +5,6 @@ import { maxProductLength } from './product-entry.ts';
  * Splits the text of a JSON list into the texts of its elements, without parsing them: that is
  * left to `JSON.parse()`, which is an order of magnitude faster than a parser for streams.
  *
- * @param texts parts of the list
  * @throws {FileError} if the text is not a list, or an element is too long
  */
 export async function* splitJsonList(texts: AsyncIterable<string>): AsyncGenerator<string> {

@@ -16,11 +16,7 @@ const isUnused = and(
   sql`not exists (select 1 from ${pageVersions} where instr(${pageVersions.body}, ${uploads.name}))`,
 );
 
-/**
- * Removes the uploads that nothing has used for a day, with their scaled forms, one in a write.
- *
- * @returns number of removed uploads
- */
+/** Removes the uploads that nothing has used for a day, with their scaled forms, one in a write. */
 export async function sweepUploads(database: Database, now: number): Promise<number> {
   let removed = 0;
   let last: { name: string; uploadedAt: number } | undefined;

@@ -70,8 +70,6 @@ export async function chooseRelated(
 /**
  * Returns the products that follow a product in a list, and after the end of the list those from
  * its beginning. Nothing follows a product that is not in the list.
- *
- * @param isMember `true` for the products to return
  */
 export function neighboursIn(
   products: readonly Product[],

@@ -21,21 +21,6 @@ export interface SearchConditions {
   other?: { name: string; anywhere: string };
 }
 
-/** Selects products in the index of the search. They are given by their serial numbers. */
-export interface SearchIndex {
-  /** Selects matches in the order of the catalogue, which is that of their rowid. */
-  select(conditions: SearchConditions, offset: number, limit: number): Promise<number[]>;
-  /** Selects matches in another order, for which all of them are read. */
-  selectSorted(
-    conditions: SearchConditions,
-    sort: StoreSort,
-    offset: number,
-    limit: number,
-  ): Promise<number[]>;
-  /** Counts matches. @param limit number up to which they are counted; default: all */
-  count(conditions: SearchConditions, limit?: number): Promise<number>;
-}
-
 /** Selects the places in the order of the catalogue of the listed products that match. */
 function ownMatches({ expression, filter }: SearchConditions): SQL {
   const match = sql`select rowid as place from products_search
@@ -69,14 +54,14 @@ function placesOf(conditions: SearchConditions, hasOptions: boolean): SQL {
 }
 
 /**
- * Creates the access to the index of the search.
+ * Creates the access to the index of the search, whose products are given by serial numbers.
  *
  * @param hasOptions returns `true` if there are families, which take longer
  */
 export function createSearchIndex(
   { read }: Pick<Database, 'read'>,
   hasOptions: () => Promise<boolean>,
-): SearchIndex {
+) {
   /** Reads one row with an array, several times as fast as a thousand rows. */
   async function readSerials(query: SQL): Promise<number[]> {
     const row = await read.get<{ serials: string }>(
@@ -86,17 +71,25 @@ export function createSearchIndex(
   }
 
   return {
-    select: async (conditions, offset, limit) =>
+    /** Selects matches in the order of the catalogue, which is that of their rowid. */
+    select: async (conditions: SearchConditions, offset: number, limit: number) =>
       await readSerials(sql`select place & 4294967295 as serial from (
         ${
         placesOf(conditions, await hasOptions())
       } order by place limit ${limit} offset ${offset})`),
-    selectSorted: async (conditions, sort, offset, limit) =>
+    /** Selects matches in another order, for which all of them are read. */
+    selectSorted: async (
+      conditions: SearchConditions,
+      sort: StoreSort,
+      offset: number,
+      limit: number,
+    ) =>
       await readSerials(sql`select serial ${scannedProducts}
         where hidden = 0 and serial in (
           select place & 4294967295 from (${placesOf(conditions, await hasOptions())}))
         order by ${sql.join(orderOf(sort), sql`, `)} limit ${limit} offset ${offset}`),
-    async count(conditions, limit = -1) {
+    /** @param limit number up to which matches are counted. @default all */
+    async count(conditions: SearchConditions, limit = -1) {
       const row = await read.get<{ matches: number }>(
         sql`select count(*) as matches from (
           ${placesOf(conditions, await hasOptions())} limit ${limit})`,

@@ -41,8 +41,6 @@ export function fromProducts(filter: StoreFilter, sort?: StoreSort): SQL {
 /**
  * Returns `from` and `where` of the listed products whose families have another product that meets
  * a filter and a condition. There are few of them, and both indexes have only such products.
- *
- * @param condition condition on the other product
  */
 export function fromFamilies(filter: StoreFilter, condition?: SQL): SQL {
   // The indexes are used only if their own conditions have no parameters.

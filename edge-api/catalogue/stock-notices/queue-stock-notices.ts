@@ -11,8 +11,6 @@ export const noticesAtOnce = 100;
 /**
  * Queues the mails to the mailboxes that have waited the longest for a product which is in stock
  * again, whatever has changed the stock. The cost grows with the number of waits alone.
- *
- * @returns number of queued mails
  */
 export async function queueStockNotices(database: Database, now: number): Promise<number> {
   // Found outside of the write, which takes a few milliseconds then.

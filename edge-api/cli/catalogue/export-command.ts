@@ -10,8 +10,6 @@ import { formatOfFile } from './product-file.ts';
 /**
  * Writes a file atomically: `write` writes a temporary file, which then replaces the file. The
  * temporary file is removed after a failure or an interruption (SIGINT).
- *
- * @returns the result of `write`
  */
 export async function writeFileAtomically<T>(
   path: string,

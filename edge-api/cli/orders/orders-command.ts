@@ -18,11 +18,7 @@ import { explainLookupError } from '../explain-error.ts';
 import { orderDocument, renderOrder } from './render-order.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 
-/**
- * Parses a status given by its code or Vietnamese name, regardless of case and diacritics.
- *
- * @returns `undefined` if the status is unknown
- */
+/** Parses a status given by its code or Vietnamese name, regardless of case and diacritics. */
 export function parseStatus(text: string): OrderStatus | undefined {
   const normalized = normalize(text);
   return orderStatuses.find((status) =>

@@ -1,12 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/**
- * Creates the parser of an argument or an option.
- *
- * @param parse returns `undefined` for an invalid text
- * @param expected description of the valid texts
- * @returns a parser that throws `InvalidArgumentError`
- */
+/** Creates the parser of an argument or an option. */
 export function parserOf<T>(parse: (text: string) => T | undefined, expected: string) {
   return (text: string): T => {
     const value = parse(text);

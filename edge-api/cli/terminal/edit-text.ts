@@ -15,7 +15,6 @@ export interface EditedText {
  * Opens a text in the owner's editor (`VISUAL` or `EDITOR`) and saves the result. If it is
  * rejected, the owner can edit it again; otherwise the file with the text is kept.
  *
- * @param save called with the edited text
  * @returns `false` if the text was not changed
  * @throws {OwnerError} if the editor fails, or with the reason of the rejection and the file's path
  */

@@ -9,11 +9,7 @@ interface Page<Item, Key> {
 
 const pageSize = 100;
 
-/**
- * Reads the pages of a list up to a number of rows.
- *
- * @param limit maximum number of rows
- */
+/** Reads the pages of a list up to a number of rows. */
 export async function readPages<Item, Key, Result extends Page<Item, Key>>(
   { run }: Pick<CommandContext, 'run'>,
   // deno-lint-ignore no-explicit-any -- the inputs of lists differ

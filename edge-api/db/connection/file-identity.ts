@@ -1,19 +1,6 @@
 import { ignoreMissing } from '../../ignore-missing.ts';
 import { DatabaseLostError } from '../database-errors.ts';
 
-/** Compares a path with the database file that was opened at this path. */
-export interface FileIdentity {
-  /**
-   * Checks the database file and its write-ahead log.
-   *
-   * @throws {DatabaseLostError} if one was deleted or replaced: what is written to the open file is
-   * lost when the process ends
-   */
-  assertSame(): void;
-  /** Accepts another write-ahead log, as after a new connection. */
-  forgetLog(): void;
-}
-
 type Identity = Pick<Deno.FileInfo, 'dev' | 'ino'>;
 
 /**
@@ -21,10 +8,7 @@ type Identity = Pick<Deno.FileInfo, 'dev' | 'ino'>;
  *
  * @param onChange called with `true` when the file is lost, and with `false` when it is back
  */
-export function createFileIdentity(
-  path: string,
-  onChange: (lost: boolean) => void,
-): FileIdentity {
+export function createFileIdentity(path: string, onChange: (lost: boolean) => void) {
   const opened = identify(path);
   let log: Identity | undefined;
   let wasLost = false;
@@ -37,7 +21,13 @@ export function createFileIdentity(
   }
 
   return {
-    assertSame() {
+    /**
+     * Checks the database file and its write-ahead log.
+     *
+     * @throws {DatabaseLostError} if one was deleted or replaced: what is written to the open file
+     * is lost when the process ends
+     */
+    assertSame(): void {
       const lost = isLost();
       if (lost !== wasLost) onChange(lost);
       wasLost = lost;
@@ -47,7 +37,8 @@ export function createFileIdentity(
         );
       }
     },
-    forgetLog() {
+    /** Accepts another write-ahead log, as after a new connection. */
+    forgetLog(): void {
       log = undefined;
     },
   };

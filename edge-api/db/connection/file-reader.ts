@@ -20,10 +20,7 @@ export class FileReader implements QueryClient {
   /** `true` since another process was seen to hold the lock. */
   #isLocked = false;
 
-  /**
-   * @param open opens a connection to the file
-   * @throws the error of `open`
-   */
+  /** @throws the error of `open` */
   constructor(open: () => Connection, options: ConnectOptions) {
     this.#open = open;
     this.#options = options;

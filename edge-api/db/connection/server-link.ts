@@ -1,20 +1,5 @@
 import { DatabaseTimeoutError, DatabaseUnavailableError } from '../database-errors.ts';
 
-/** Sends requests to a database server that may hang. */
-export interface ServerLink {
-  /**
-   * Fetches a response with its whole body, so that an incomplete response is a failed request.
-   *
-   * @throws {DatabaseTimeoutError} if the server gave no answer in time, or is known to hang
-   * @throws {DatabaseUnavailableError} if the server cannot be reached or refuses the request
-   */
-  fetch(request: Request): Promise<Response>;
-  /** @throws {DatabaseTimeoutError} if the server is known to hang */
-  assertAnswering(): void;
-  /** Stops the probes. */
-  close(): void;
-}
-
 export interface ServerLinkOptions {
   /** Maximum time of a request, in ms. */
   limitMs: number;
@@ -36,11 +21,11 @@ const isRefusal = (status: number, method: string) =>
   status >= 500 || [401, 403, 429].includes(status) || status === 404 && method === 'POST';
 
 /**
- * Creates a link with a circuit breaker. If a request waits for long, a probe shows if the server
+ * Creates a link to a database server, with a circuit breaker. If a request waits for long, a probe shows if the server
  * hangs or the request is slow. While the server hangs, all requests fail at once instead of one
  * after another at its time limit, and probes find out when it answers again.
  */
-export function createServerLink(options: ServerLinkOptions): ServerLink {
+export function createServerLink(options: ServerLinkOptions) {
   const { limitMs, slowMs, probe, onChange, probeMs = 1_000 } = options;
   const waiting = new Set<AbortController>();
   let hangs = false;
@@ -73,13 +58,20 @@ export function createServerLink(options: ServerLinkOptions): ServerLink {
     probing ??= check().finally(() => probing = undefined);
   }
 
-  function assertAnswering() {
+  /** @throws {DatabaseTimeoutError} if the server is known to hang */
+  function assertAnswering(): void {
     if (hangs) throw hangingError();
   }
 
   return {
     assertAnswering,
-    async fetch(request) {
+    /**
+     * Fetches a response with its whole body, so that an incomplete response is a failed request.
+     *
+     * @throws {DatabaseTimeoutError} if the server gave no answer in time, or is known to hang
+     * @throws {DatabaseUnavailableError} if the server cannot be reached or refuses the request
+     */
+    async fetch(request: Request): Promise<Response> {
       assertAnswering();
       const abort = new AbortController();
       const slow = slowMs !== undefined ? setTimeout(startProbe, slowMs) : undefined;
@@ -91,19 +83,15 @@ export function createServerLink(options: ServerLinkOptions): ServerLink {
         waiting.delete(abort);
       }
     },
-    close() {
+    /** Stops the probes. */
+    close(): void {
       closed = true;
       clearTimeout(timer);
     },
   };
 }
 
-/**
- * Fetches a response with its whole body.
- *
- * @param limitMs maximum time, in ms
- * @param signal ends the request with its reason
- */
+/** Fetches a response with its whole body. */
 export async function fetchComplete(
   request: Request,
   limitMs: number,

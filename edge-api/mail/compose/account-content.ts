@@ -4,12 +4,14 @@ import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { Recipient } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
-import { confirmEmailChangeMail } from './messages/confirm-email-change-mail.ts';
-import { emailChangedMail } from './messages/email-changed-mail.ts';
-import { passwordChangedMail } from './messages/password-changed-mail.ts';
-import { resetPasswordMail } from './messages/reset-password-mail.ts';
-import { verifyEmailMail } from './messages/verify-email-mail.ts';
-import { welcomeMail } from './messages/welcome-mail.ts';
+import {
+  confirmEmailChangeMail,
+  emailChangedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+  welcomeMail,
+} from './messages/account-mails.ts';
 
 /**
  * Creates the tokens of links in mails, and stores their digests. A token is undefined if its link
@@ -39,41 +41,35 @@ export interface AccountMailDeps {
   tokens: TokenIssuer;
 }
 
-/**
- * Composes a mail about an account. Returns `undefined` if its link is no longer needed.
- *
- * @param recipient recipient with the name for the greeting
- */
+/** Composes a mail about an account. Returns `undefined` if its link is no longer needed. */
 export async function accountContent(
   { database, publicUrl, tokens }: AccountMailDeps,
   shop: ShopSettings,
   { kind, createdAt }: MailRow,
   { user: { id }, address: email, name }: Recipient & { name: string },
 ): Promise<MailContent | undefined> {
-  const person = { name, email };
+  const linkOf = (path: string, token: string | undefined) =>
+    token && `${publicUrl}/${path}?${new URLSearchParams({ token, email })}`;
   switch (kind) {
     case 'verify-email': {
-      const token = await tokens.verification(id);
-      return token ? verifyEmailMail(person, token, shop, publicUrl) : undefined;
+      const link = linkOf(kind, await tokens.verification(id));
+      return link ? verifyEmailMail(link, shop) : undefined;
     }
     case 'reset-password': {
-      const token = await tokens.passwordReset(id, email);
-      return token ? resetPasswordMail(person, token, shop, publicUrl) : undefined;
+      const link = linkOf(kind, await tokens.passwordReset(id, email));
+      return link ? resetPasswordMail(name, link, shop) : undefined;
     }
     case 'password-changed':
-      return passwordChangedMail(person, createdAt, shop, publicUrl);
+      return passwordChangedMail({ name }, createdAt, shop, publicUrl);
     case 'confirm-email-change': {
-      const token = await tokens.emailChange(id, createdAt);
-      return token ? confirmEmailChangeMail(person, token, shop, publicUrl) : undefined;
+      const link = linkOf('confirm-email', await tokens.emailChange(id, createdAt));
+      return link ? confirmEmailChangeMail(link, shop) : undefined;
     }
     case 'email-changed':
-      return emailChangedMail(person, createdAt, shop);
-    default:
-      return welcomeMail(
-        person,
-        await findWelcomeGift(database, id, createdAt),
-        shop,
-        publicUrl,
-      );
+      return emailChangedMail({ name, email }, createdAt, shop);
+    default: {
+      const gift = await findWelcomeGift(database, id, createdAt);
+      return welcomeMail({ name }, gift, shop, publicUrl);
+    }
   }
 }

@@ -29,8 +29,6 @@ export interface Recipient {
 /**
  * Finds the recipient of a mail about an account or an order, or the reason why the mail is no
  * longer needed.
- *
- * @param order order of the mail, if it is about one
  */
 export async function findRecipient(
   database: Pick<Database, 'read'>,

@@ -1,20 +1,14 @@
-/** Sleep of a loop that can be ended early. */
-export interface InterruptibleSleep {
-  /** Ends the current sleep, or the next one if the loop is not sleeping. */
-  wake(): void;
-  /** Waits for at most the given time, in ms. The timer does not keep the process alive. */
-  sleep(milliseconds: number): Promise<void>;
-}
-
 /**
- * Creates an interruptible sleep for one loop. Several calls of `wake()` during an iteration cause
+ * Creates a sleep for one loop that can be ended early. Several calls of `wake()` during an iteration cause
  * one more iteration.
  */
-export function createInterruptibleSleep(): InterruptibleSleep {
+export function createInterruptibleSleep() {
   let woken = Promise.withResolvers<void>();
   return {
+    /** Ends the current sleep, or the next one if the loop is not sleeping. */
     wake: () => woken.resolve(),
-    async sleep(milliseconds) {
+    /** Waits for at most the given time, in ms. The timer does not keep the process alive. */
+    async sleep(milliseconds: number): Promise<void> {
       const timer = setTimeout(() => woken.resolve(), milliseconds);
       Deno.unrefTimer(timer);
       await woken.promise;

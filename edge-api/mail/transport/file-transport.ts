@@ -31,8 +31,6 @@ const abandonedAfter = 60 * 60_000;
 /**
  * Deletes incomplete files, which a process leaves behind if it ends while it writes a mail. The
  * mail itself is still in the database and is written again.
- *
- * @returns number of deleted files
  */
 export async function sweepPartialMails(mailDir: string, now: number): Promise<number> {
   let deleted = 0;

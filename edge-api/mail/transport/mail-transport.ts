@@ -4,7 +4,6 @@ export interface MailTransport {
   /**
    * Sends a mail. The promise resolves when the receiver has accepted it.
    *
-   * @param signal aborts the attempt
    * @throws {MailRefusedError} if the mail is rejected permanently; other errors may be temporary
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;

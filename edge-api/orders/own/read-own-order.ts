@@ -85,7 +85,6 @@ async function readOwnOrder(
  * Returns the time until which the customer can cancel an order or change its address, in ms since
  * 1970; null if it cannot be changed any more.
  *
- * @param events events of the order, in their sequence
  * @param changeTime time for which an order that is being prepared can be changed, in ms
  */
 export function changeableUntil(

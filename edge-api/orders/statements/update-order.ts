@@ -104,7 +104,6 @@ const insertStatusEvent = staticSql(`
  * Adds a change of the status to the history of an order. It must run while the order has the old
  * status.
  *
- * @param reason reason of the change, such as of a cancellation
  * @param canUndo `true` if staff can undo the change
  */
 export function insertEvent(
@@ -176,11 +175,7 @@ interface OrderEvent extends Booking {
   status?: OrderStatus;
 }
 
-/**
- * Builds the statement that adds an event to the history of an order.
- *
- * @param isOrder condition on the row of the order
- */
+/** Builds the statement that adds an event to the history of an order. */
 export function insertOrderEvent(
   db: Pick<StatementBuilder, 'run'>,
   { kind, at, actor, text, status }: OrderEvent,

@@ -106,11 +106,7 @@ export async function findNamedOrder(
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
-/**
- * Records a transfer that a service reports. A repeated report changes nothing.
- *
- * @returns the state of the transfer
- */
+/** Records a transfer that a service reports. A repeated report changes nothing. */
 export async function recordTransfer(
   { database, clock, outbox, log }: Pick<OrderDeps, 'database' | 'clock' | 'outbox' | 'log'>,
   transfer: ReceivedTransfer,

@@ -32,11 +32,7 @@ export function depositRule(settings: ShopSettings): DepositRule | undefined {
   return { depositFrom: account.depositFrom, depositAmount: account.depositAmount };
 }
 
-/**
- * Returns the transfer by which an order is paid.
- *
- * @param amount amount that is left to pay, in đồng
- */
+/** Returns the transfer by which an order is paid. */
 export function requestTransfer(
   { bank, account, name }: Pick<TransferAccount, 'bank' | 'account' | 'name'>,
   { code, amount, expiresAt }: { code: string; amount: number; expiresAt: number },

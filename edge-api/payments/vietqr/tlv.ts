@@ -15,7 +15,6 @@ export function writeField(tag: string, value: string): string {
 /**
  * Reads the fields of a text in their order. Lengths count characters, not bytes.
  *
- * @param name name of the text in error messages
  * @throws {SyntaxError} If a field is malformed, exceeds the text or occurs twice.
  */
 export function readFields(text: string, name: string): Map<string, string> {

@@ -91,7 +91,6 @@ export async function newPasskeyOptions(
 /**
  * Verifies a new passkey.
  *
- * @param device browser and system from `describeDevice()`
  * @returns the row to insert
  * @throws {ValidationError} if it is no answer to a challenge of this member
  */

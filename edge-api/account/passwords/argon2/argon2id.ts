@@ -76,8 +76,6 @@ export async function computeArgon2id(
  * Computes Argon2id with WebAssembly, in a worker of its own if the runtime has workers. A worker
  * takes about 40 ms to start. Its memory is released when it ends, and no worker runs while
  * nobody logs in.
- *
- * @param url module of the worker
  */
 export async function deriveWithWebAssembly(
   input: Argon2Input,

@@ -16,8 +16,6 @@ export interface RestockedProduct {
 /**
  * Builds the notice that a product is in stock again. Anybody can have requested it for a mailbox:
  * it has no word of the sender.
- *
- * @param endLink address of the page that ends all notices
  */
 export function backInStockMail(
   { id, name, price }: RestockedProduct,

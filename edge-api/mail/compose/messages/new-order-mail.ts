@@ -26,11 +26,7 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
       : 'Khách đã thanh toán. Đóng gói, in nhãn và giao cho đơn vị vận chuyển.',
 };
 
-/**
- * Builds the report of a new order to the owner, with what to do next.
- *
- * @param adminOrigin origin of the back office
- */
+/** Builds the report of a new order to the owner, with what to do next. */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
   const { status } = order;
   const code = orderCode(order);

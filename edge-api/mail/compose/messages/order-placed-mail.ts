@@ -21,11 +21,7 @@ import {
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
-/**
- * Builds the confirmation of an order.
- *
- * @param link address of the page of the order
- */
+/** Builds the confirmation of an order. */
 export function orderPlacedMail(
   order: MailedOrder,
   shop: ShopSettings,

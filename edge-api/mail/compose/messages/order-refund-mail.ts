@@ -13,11 +13,7 @@ export interface MailedRefund {
   reason: string;
 }
 
-/**
- * Builds the announcement of a refund.
- *
- * @param link address of the page of the order
- */
+/** Builds the announcement of a refund. */
 export function orderRefundMail(
   order: MailedOrder,
   { amount, reason }: MailedRefund,

@@ -10,8 +10,6 @@ import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts
 /**
  * Builds the announcement of an order's new status.
  *
- * @param status new status
- * @param link address of the page of the order
  * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time;
  * `reason`: reason of a cancellation by the shop
  */
