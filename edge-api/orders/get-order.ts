@@ -18,7 +18,7 @@ import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
 import { readReturn } from './own/request-return.ts';
-import { toOrderContents } from './read-orders.ts';
+import { timelineOf, toOrderContents } from './read-orders.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
 import { readNamingTransfers } from './transfers/unmatched-transfers.ts';
 
@@ -76,21 +76,6 @@ export async function readStaffOrder(
   const account = status === 'awaiting-transfer'
     ? transferAccount((await readShopSettings({ read })).settings)
     : undefined;
-  const byStaff = events.find(({ kind }) => kind === 'created')?.actor;
-  const changes = [
-    {
-      ...{ kind: 'placed', at: createdAt, actor: byStaff ?? 'customer' } as const,
-      ...{ status: null, text: null },
-    },
-    ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0).map((
-      { at, provider },
-    ) => (
-      { kind: 'paid', at, actor: provider, status: null, text: null } as const
-    )),
-    ...events.flatMap(({ kind, previous: _, ...event }) =>
-      kind === 'note' || kind === 'created' ? [] : [{ kind, ...event }]
-    ),
-  ];
   return {
     id,
     code: orderCode(order),
@@ -106,7 +91,7 @@ export async function readStaffOrder(
     transfer: awaitedTransfer(order, received, account),
     return: await readReturn(read, id),
     unmatched: await readNamingTransfers(read, id),
-    timeline: changes.toSorted((a, b) => a.at - b.at).reverse(),
+    timeline: timelineOf(order, paid, events),
     notes: events.filter(({ kind }) => kind === 'note').reverse()
       .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),
     nextStatuses: [...nextStatuses[status]],

@@ -5,7 +5,7 @@ import type { OrderPage } from '../contract/orders/order-page.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { generateJsonList } from '../http/json-list.ts';
-import { type OrderWithItems, readOrderPages, readOrders } from './read-orders.ts';
+import { type OrderWithItems, readOrderPages, readOrders, toPicturedItem } from './read-orders.ts';
 
 export interface OrderList {
   data: ListedOrder[];
@@ -52,9 +52,7 @@ function toListedOrder(
   return {
     _id: id,
     code: orderCode({ id, code }),
-    items: items.map(({ productId, name, quantity, price, image }) => (
-      { productId, name, quantity, price, image }
-    )),
+    items: items.map(toPicturedItem),
     amount,
     date: new Date(createdAt).toISOString(),
     status: orderStatusNames[status],

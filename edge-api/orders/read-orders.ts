@@ -2,13 +2,18 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { type orderEvents, orderItems, orders, type payments } from '../db/schema/order-tables.ts';
 import { toPage } from '../operations/paging.ts';
 
 export interface OrderWithItems {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];
 }
+
+/** Returns an item with its picture, as its customer sees it. */
+export const toPicturedItem = (
+  { productId, name, image, price, quantity }: typeof orderItems.$inferSelect,
+) => ({ productId, name, image, price, quantity });
 
 /** Returns the parts of an order that its customer and the shop's staff see alike. */
 export function toOrderContents({ order, items }: OrderWithItems) {
@@ -22,6 +27,28 @@ export function toOrderContents({ order, items }: OrderWithItems) {
     ...(giftNote === null ? {} : { giftNote }),
     ...(giverPhone === null ? {} : { giverPhone }),
   };
+}
+
+/** Returns the changes of an order, the latest first. Notes of the staff are none. */
+export function timelineOf(
+  { createdAt }: typeof orders.$inferSelect,
+  paid: readonly Pick<typeof payments.$inferSelect, 'state' | 'amount' | 'at' | 'provider'>[],
+  events: readonly Pick<
+    typeof orderEvents.$inferSelect,
+    'kind' | 'at' | 'actor' | 'status' | 'text'
+  >[],
+) {
+  const placedBy = events.find(({ kind }) => kind === 'created')?.actor ?? 'customer';
+  const plain = { status: null, text: null };
+  const changes = [
+    { kind: 'placed' as const, at: createdAt, actor: placedBy, ...plain },
+    ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0)
+      .map(({ at, provider }) => ({ kind: 'paid' as const, at, actor: provider, ...plain })),
+    ...events.flatMap(({ kind, at, actor, status, text }) =>
+      kind === 'note' || kind === 'created' ? [] : [{ kind, at, actor, status, text }]
+    ),
+  ];
+  return changes.toSorted((a, b) => a.at - b.at).reverse();
 }
 
 /** Number of orders that are read at once, so that other requests are answered in between. */

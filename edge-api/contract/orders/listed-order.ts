@@ -1,18 +1,13 @@
 import { addressTexts } from '../checkout/address.ts';
 import { z } from '../zod.ts';
+import { picturedItemSchema } from './order-contents.ts';
 import { orderPayments } from './order-payment.ts';
 
 /** Order as listed by `POST /api/order/userorders`. */
 export const listedOrderSchema = z.object({
   _id: z.uuid(),
   code: z.string().describe('Code by which customer and owner name the order'),
-  items: z.array(z.object({
-    productId: z.string(),
-    name: z.string(),
-    quantity: z.int(),
-    price: z.int(),
-    image: z.string(),
-  })),
+  items: z.array(picturedItemSchema),
   amount: z.int().describe('Amount to pay, in đồng'),
   date: z.iso.datetime(),
   status: z.string().describe('Vietnamese name of the status'),

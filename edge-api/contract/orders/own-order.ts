@@ -2,6 +2,7 @@ import { addressSchema, addressTexts } from '../checkout/address.ts';
 import { visibleText } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { awaitedTransferSchema } from './bank-transfer.ts';
+import { orderAmounts, orderChangeSchema, picturedItemSchema } from './order-contents.ts';
 import { orderPayments } from './order-payment.ts';
 import { orderStatuses } from './order-status.ts';
 
@@ -85,20 +86,10 @@ export const ownOrderSchema = z.object({
   payment: z.enum(orderPayments),
   createdAt: z.int(),
   expiresAt: z.int().nullable().describe('Deadline of the payment or confirmation'),
-  items: z.array(z.object({
-    productId: z.string(),
-    name: z.string(),
-    image: z.string(),
-    price: z.int(),
-    quantity: z.int(),
-  })),
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  amount: z.int(),
+  items: z.array(picturedItemSchema),
+  ...orderAmounts,
   deposit: z.int()
     .describe('Part of the amount that is transferred in advance, the rest is paid on delivery'),
-  promoCode: z.string().nullable(),
   paid: z.int(),
   due: z.int().describe('Part of the amount that is not paid yet'),
   refundDue: z.int().describe('Money that the shop owes to the customer'),
@@ -106,13 +97,7 @@ export const ownOrderSchema = z.object({
   city: z.string(),
   scheme: z.enum(['districts', 'communes']).describe('Scheme of the address'),
   address: addressTexts.nullable().describe('Only with full access'),
-  timeline: z.array(z.object({
-    kind: z.enum([
-      ...['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund', 'address'] as const,
-    ]),
-    status: z.enum(orderStatuses).nullable(),
-    at: z.int(),
-  })).describe('The latest first'),
+  timeline: z.array(orderChangeSchema).describe('The latest first'),
   carrier: z.string().nullable(),
   trackingCode: z.string().nullable(),
   trackingUrl: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { awaitedTransferSchema, unmatchedTransferSchema } from './bank-transfer.ts';
-import { orderContents } from './order-contents.ts';
+import { orderChangeSchema, orderContents } from './order-contents.ts';
 import { returnSchema } from './own-order.ts';
 import { orderStatuses } from './order-status.ts';
 import { orderPayments } from './order-payment.ts';
@@ -49,14 +49,9 @@ export const staffOrderSchema = z.object({
   /** Request of the customer to return the goods. */
   return: returnSchema.nullable(),
   /** Changes of the order, the latest first. The last one is its placement. */
-  timeline: z.array(z.object({
-    kind: z.enum([
-      ...['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund', 'address'] as const,
-    ]),
-    at: z.int(),
+  timeline: z.array(orderChangeSchema.extend({
     /** Name of the member of staff; otherwise `customer`, `cli`, `system` or `outside`. */
     actor: z.string(),
-    status: z.enum(orderStatuses).nullable(),
     /** Reason of a cancellation or a refund, or description of a change. */
     text: z.string().nullable(),
   })),

@@ -21,9 +21,9 @@ const isRefusal = (status: number, method: string) =>
   status >= 500 || [401, 403, 429].includes(status) || status === 404 && method === 'POST';
 
 /**
- * Creates a link to a database server, with a circuit breaker. If a request waits for long, a probe shows if the server
- * hangs or the request is slow. While the server hangs, all requests fail at once instead of one
- * after another at its time limit, and probes find out when it answers again.
+ * Creates a link to a database server, with a circuit breaker. If a request waits for long, a probe
+ * shows if the server hangs or the request is slow. While the server hangs, all requests fail at
+ * once instead of one after another at its time limit, and probes find out when it answers again.
  */
 export function createServerLink(options: ServerLinkOptions) {
   const { limitMs, slowMs, probe, onChange, probeMs = 1_000 } = options;

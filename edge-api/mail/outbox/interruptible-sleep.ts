@@ -1,6 +1,6 @@
 /**
- * Creates a sleep for one loop that can be ended early. Several calls of `wake()` during an iteration cause
- * one more iteration.
+ * Creates a sleep for one loop that can be ended early. Several calls of `wake()` during an
+ * iteration cause one more iteration.
  */
 export function createInterruptibleSleep() {
   let woken = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { balanceOf } from '../amount-due.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
+import { timelineOf, toPicturedItem } from '../read-orders.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
@@ -50,26 +51,17 @@ async function readOwnOrder(
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
   const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
   const balance = balanceOf({ ...order, payments: rows });
-  const timeline: OwnOrder['timeline'] = [
-    { kind: 'placed', status: null, at: createdAt },
-    ...rows.filter((row) => row.state === 'paid' && row.amount > 0)
-      .map(({ at }) => ({ kind: 'paid' as const, status: null, at })),
-    ...events.flatMap(({ kind, status, at }) =>
-      kind === 'note' || kind === 'created' ? [] : [{ kind, status, at }]
-    ),
-  ];
   return {
     ...{ id, code: orderCode(order), access, status, payment, createdAt, expiresAt },
-    items: items.map(({ productId, name, image, price, quantity }) => (
-      { productId, name, image, price, quantity }
-    )),
+    items: items.map(toPicturedItem),
     ...{ subtotal, discount, shipping, amount, deposit, promoCode },
     ...balance,
     transfer: awaitedTransfer(order, balance.paid, settings.account),
     city,
     scheme: order.scheme,
     address: access === 'full' ? pickAddress(order) : null,
-    timeline: timeline.toSorted((a, b) => a.at - b.at).reverse(),
+    timeline: timelineOf(order, rows, events)
+      .map(({ kind, status, at }) => ({ kind, status, at })),
     ...{ carrier, trackingCode },
     trackingUrl: trackingUrl(carrier, trackingCode) ?? null,
     changeableUntil: changeableUntil(order, events, settings.changeTime),
