@@ -17,9 +17,9 @@ export interface TimeShareOptions {
 const maxPause = 1_000;
 
 /**
- * Creates a limit of the time that tasks take, one after another with pauses. Queries of an embedded
- * database and the encoding of their rows block the event loop, so without pauses nothing else would
- * be answered.
+ * Creates a limit of the time that tasks take, one after another with pauses. Queries of an
+ * embedded database and the encoding of their rows block the event loop, so without pauses nothing
+ * else would be answered.
  */
 export function createTimeShare(
   { share, maxWaiting = 64, maxWaitMs = 5_000, now = () => performance.now(), wait = waitFor }:
