@@ -25,6 +25,16 @@ test('a link without token or e-mail address is invalid', async ({ page }) => {
   }
 });
 
+test('a visitor whose link lacks the e-mail address types it for another mail', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page.request, customer);
+  await open(page, '/verify-email?token=abc');
+  await page.getByRole('main').getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Gửi lại email xác thực' }).click();
+  await expect(page.getByText('Email xác thực đã được gửi lại thành công!')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(customer.email)).length).toBe(2);
+});
+
 test.describe('a failed verification', () => {
   test.use({ expected: { messages: [/Failed to load resource/] } });
 

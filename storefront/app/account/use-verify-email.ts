@@ -44,10 +44,10 @@ export function useVerifyEmail() {
     });
   }, [search, entryState, navigate]);
 
-  async function sendAgain() {
+  async function onResend(email: string) {
     setResend('sending');
     const result = await callApi((init) =>
-      browserApi.api.user['resend-verification'].$post({ json: { email: link.email } }, init)
+      browserApi.api.user['resend-verification'].$post({ json: { email } }, init)
     );
     setResend(result.kind === 'done' ? 'sent' : 'failed');
   }
@@ -55,7 +55,7 @@ export function useVerifyEmail() {
   const account = link.token && link.email
     ? { email: link.email, notMeHref: `/not-me?${new URLSearchParams({ ...link })}` }
     : undefined;
-  return { state, account, resend, onResend: link.email === '' ? undefined : sendAgain };
+  return { state, email: link.email || undefined, account, resend, onResend };
 }
 
 async function verify(token: string, email: string): Promise<VerifyEmailState> {

@@ -13,14 +13,6 @@ export const meta = metaOf(({ name }) => ({
 /** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {
   const { contact } = useShop();
-  const { state, account, resend, onResend } = useVerifyEmail();
-  return (
-    <VerifyEmailPage
-      state={state}
-      account={account}
-      resend={resend}
-      onResend={onResend}
-      contact={contact}
-    />
-  );
+  const verification = useVerifyEmail();
+  return <VerifyEmailPage {...verification} contact={contact} />;
 }

@@ -16,6 +16,7 @@ const meta = {
   component: VerifyEmailPanel,
   args: {
     state: error,
+    email: 'an@example.com',
     onResend: fn(),
     contact: { phone: '0900 000 000', email: 'lienhe@thachan.example' },
   },
@@ -78,7 +79,7 @@ export const Failed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Gửi lại email xác thực' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.onResend).toHaveBeenCalledWith('an@example.com');
     await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: /0900 000 000/ })).toHaveAttribute(
       'href',
@@ -91,7 +92,6 @@ export const Failed: Story = {
   },
 };
 
-/** Without a known e-mail address, no mail can be sent again. */
 /** A used link offers the store. Another mail would be of no use. */
 export const Used: Story = {
   args: {
@@ -107,10 +107,12 @@ export const Used: Story = {
   },
 };
 
+/** A link without an e-mail address: the visitor types it. */
 export const FailedWithoutEmail: Story = {
-  args: { onResend: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+  args: { email: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'an@example.com{Enter}');
+    await expect(args.onResend).toHaveBeenCalledWith('an@example.com');
   },
 };
 

@@ -1,8 +1,9 @@
 import { Gift, LoaderCircle, Mail, MailCheck, MailX, Phone } from '../../primitives/icons.ts';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { EmailField } from '../email-field/email-field.tsx';
 import { resendMessages } from '../email-section/resend-messages.ts';
 import { MessagePanel } from '../message-panel/message-panel.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
@@ -28,8 +29,14 @@ type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 export interface VerifyEmailPanelProps {
   /** State of the verification. */
   state: VerifyEmailState;
-  /** Called when the visitor asks for a new mail. Without it, there is no such button. */
-  onResend?: () => void;
+  /**
+   * E-mail address in the link, to which a new mail is sent. Without it, the visitor types one.
+   *
+   * @default undefined
+   */
+  email?: string;
+  /** Called with an e-mail address when the visitor asks for a new mail. */
+  onResend: (email: string) => void;
   /** State of the request for a new mail. @default 'idle' */
   resend?: ResendState;
   /**
@@ -49,7 +56,7 @@ export interface VerifyEmailPanelProps {
 
 /** Target of the link in a verification mail: waits, then shows a welcome, or why it failed. */
 export function VerifyEmailPanel(
-  { state, onResend, resend = 'idle', account, contact }: VerifyEmailPanelProps,
+  { state, email, onResend, resend = 'idle', account, contact }: VerifyEmailPanelProps,
 ) {
   const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   const { home } = useMessages('actions', actionMessages);
@@ -72,13 +79,8 @@ export function VerifyEmailPanel(
         {state.kind === 'error' && (
           <>
             <div className='flex w-full flex-col items-center gap-3'>
-              {onResend && <ResendMail state={resend} onResend={onResend} />}
-              <Link
-                href='/'
-                className={`w-full sm:w-70 ${buttonClass(onResend ? 'secondary' : 'primary')}`}
-              >
-                {home}
-              </Link>
+              <ResendMail state={resend} {...{ email, onResend }} />
+              <Link href='/' className={`w-full sm:w-70 ${buttonClass('secondary')}`}>{home}</Link>
             </div>
             <Support {...contact} />
           </>
@@ -138,28 +140,40 @@ function Welcome({ code, discount }: { code: string; discount: string }) {
   );
 }
 
-/** Button that requests a new verification mail, with a message about the result. */
+/** Form that requests a new verification mail, with a message about the result. */
 function ResendMail(
-  { state, onResend }: { state: ResendState; onResend: () => void },
+  { email, state, onResend }: Pick<VerifyEmailPanelProps, 'email' | 'onResend'> & {
+    state: ResendState;
+  },
 ) {
   const messages = useMessages('resend', resendMessages);
+  const [typed, setTyped] = useState('');
   const isSent = state === 'sent';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onResend(email ?? typed);
+  };
   return (
-    <>
+    <form noValidate onSubmit={submit} className='flex w-full flex-col items-center gap-3'>
       {(isSent || state === 'failed') && (
-        <div className='-mt-1 mb-3 text-left'>
+        <div className='-mt-1 text-left'>
           <Notice tone={isSent ? 'success' : 'error'}>{messages[state]}</Notice>
         </div>
       )}
+      {email === undefined && (
+        <div className='w-full text-left sm:w-70'>
+          <EmailField value={typed} onChange={setTyped} />
+        </div>
+      )}
       <Button
+        type='submit'
         variant={isSent ? 'secondary' : 'primary'}
         disabled={state === 'sending'}
-        onClick={onResend}
         className='w-full sm:w-70'
       >
         {state === 'sending' ? messages.sending : messages.resend}
       </Button>
-    </>
+    </form>
   );
 }
 

@@ -7,7 +7,12 @@ import { VerifyEmailPage } from './verify-email-page.tsx';
 const meta = {
   title: 'Pages (trang)/VerifyEmailPage',
   component: VerifyEmailPage,
-  args: { state: { kind: 'verifying' }, onResend: fn(), contact: shop.contact },
+  args: {
+    state: { kind: 'verifying' },
+    email: 'an@example.com',
+    onResend: fn(),
+    contact: shop.contact,
+  },
   decorators: [framed()],
   parameters: pageParameters,
 } satisfies Meta<typeof VerifyEmailPage>;
