@@ -112,7 +112,7 @@ export function AuditPage() {
             cell: ({ operation, subject }) => (
               <Link
                 href={subjectHref(operation, subject) ?? filters.hrefOf({ subject })}
-                className='break-all text-jade underline'
+                className='whitespace-nowrap text-jade underline'
               >
                 {subject.length > 12 ? `${subject.slice(0, 8)}…` : subject}
               </Link>
