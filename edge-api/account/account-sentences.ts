@@ -25,7 +25,9 @@ export const accountSentences = {
   'BROKEN_RULE.verificationLink': 'Link xác thực không hợp lệ',
   'BROKEN_RULE.verificationLinkExpired': 'Link xác thực đã hết hạn, vui lòng yêu cầu gửi lại.',
   CHART_LIMIT: `Bạn đã lưu đủ ${savedChartLimit} lá số, vui lòng xóa bớt trước khi lưu thêm.`,
-  EMAIL_TAKEN: 'Email này đã được đăng ký, vui lòng đăng nhập.',
+  // A guest, who has ordered with it, has no password yet.
+  EMAIL_TAKEN:
+    'Email này đã có ở cửa hàng. Hãy đăng nhập, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu.',
   'EMAIL_TAKEN.change': 'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
   'FORBIDDEN.guestOrders': 'Cửa hàng chưa nhận đơn không cần đăng nhập, vui lòng đăng nhập.',
   FACEBOOK_REFUSED: 'Không thể lấy thông tin từ Facebook',

@@ -42,7 +42,10 @@ const line = { id: 'a', name: 'Vòng đá', price: 250_000, stock: 3 };
 
 Deno.test('describeProblem() returns the sentence of a code and a reason, with its values', () => {
   const expected: [ShopError, string][] = [
-    [new ConflictError('EMAIL_TAKEN'), 'Email này đã được đăng ký, vui lòng đăng nhập.'],
+    [
+      new ConflictError('EMAIL_TAKEN'),
+      'Email này đã có ở cửa hàng. Hãy đăng nhập, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu.',
+    ],
     [
       new ConflictError('EMAIL_TAKEN.change'),
       'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
