@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.ts';
-import type { TokenIssuer } from '../mail/compose/account-content.ts';
 import { issueNoticeLink } from '../catalogue/stock-notices/end-notices.ts';
 import { issueOrderLink } from '../orders/own/open-order.ts';
 import { issueEmailChange } from './email-change/email-change.ts';
@@ -7,15 +6,20 @@ import { issueGuestCode } from './guests/guest-codes.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
 import { issueRefusal, issueVerification } from './verification/verification-links.ts';
 
-/** Creates the issuer of the tokens in mails about accounts. */
-export function createTokenIssuer(database: Database, clock: () => number): TokenIssuer {
-  return {
-    verification: (userId) => issueVerification(database, userId, clock()),
-    passwordReset: (userId, email) => issuePasswordReset(database, userId, email, clock()),
-    orderLink: (orderId) => issueOrderLink(database, orderId, 'mail', clock()),
-    refusal: (userId, email) => issueRefusal(database, userId, email, clock()),
-    noticeLink: (mailbox) => issueNoticeLink(database, mailbox, clock()),
-    guestCode: (mailId) => issueGuestCode(database, mailId, clock()),
-    emailChange: (userId, createdAt) => issueEmailChange(database, userId, createdAt, clock()),
-  };
-}
+export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
+
+/**
+ * Creates the issuer of the tokens of links in mails, whose digests it stores. A token is undefined
+ * if its link is no longer needed.
+ */
+export const createTokenIssuer = (database: Database, clock: () => number) => ({
+  verification: (userId: string) => issueVerification(database, userId, clock()),
+  passwordReset: (userId: string, email: string) =>
+    issuePasswordReset(database, userId, email, clock()),
+  orderLink: (orderId: string) => issueOrderLink(database, orderId, 'mail', clock()),
+  refusal: (userId: string, email: string) => issueRefusal(database, userId, email, clock()),
+  noticeLink: (mailbox: string) => issueNoticeLink(database, mailbox, clock()),
+  guestCode: (mailId: number) => issueGuestCode(database, mailId, clock()),
+  emailChange: (userId: string, createdAt: number) =>
+    issueEmailChange(database, userId, createdAt, clock()),
+});

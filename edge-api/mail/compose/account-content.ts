@@ -1,3 +1,4 @@
+import type { TokenIssuer } from '../../account/create-token-issuer.ts';
 import { findWelcomeGift } from '../../checkout/promo/find-welcome-gift.ts';
 import type { Database } from '../../db/database.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
@@ -13,28 +14,7 @@ import {
   welcomeMail,
 } from './messages/account-mails.ts';
 
-/**
- * Creates the tokens of links in mails, and stores their digests. A token is undefined if its link
- * is no longer needed.
- */
-export interface TokenIssuer {
-  /** Verifies the e-mail address of a user. */
-  verification(userId: string): Promise<string | undefined>;
-  /** Sets a new password, if the user still has the address `email`. */
-  passwordReset(userId: string, email: string): Promise<string | undefined>;
-  /** Confirms the change of an address that was requested at `createdAt`, in ms since 1970. */
-  emailChange(userId: string, createdAt: number): Promise<string | undefined>;
-  /** Opens an order for 90 days, as key of a link. */
-  orderLink(orderId: string): Promise<string>;
-  /** Confirms the mailbox of a guest with a code, for a mail of the outbox. */
-  guestCode(mailId: number): Promise<string | undefined>;
-  /** Ends the notices to a mailbox, of which it gets the digest. */
-  noticeLink(mailbox: string): Promise<string>;
-  /** Refuses what a user causes in the mailbox `email`, which may be that of the account. */
-  refusal(userId: string, email: string): Promise<string>;
-}
-
-export interface AccountMailDeps {
+export interface ContentDeps {
   database: Pick<Database, 'read'>;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
@@ -43,7 +23,7 @@ export interface AccountMailDeps {
 
 /** Composes a mail about an account. Returns `undefined` if its link is no longer needed. */
 export async function accountContent(
-  { database, publicUrl, tokens }: AccountMailDeps,
+  { database, publicUrl, tokens }: ContentDeps,
   shop: ShopSettings,
   { kind, createdAt }: MailRow,
   { user: { id }, address: email, name }: Recipient & { name: string },

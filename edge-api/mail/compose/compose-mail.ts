@@ -9,7 +9,7 @@ import { readReceived } from '../../orders/carriers/read-received.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
-import { accountContent, type TokenIssuer } from './account-content.ts';
+import { accountContent, type ContentDeps } from './account-content.ts';
 import { breakLinks } from './break-links.ts';
 import { findRecipient, ownRecipient, type Recipient } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
@@ -26,13 +26,10 @@ import { isShown, orderedName } from '../../catalogue/product-row.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';
 
-export interface ComposerDeps {
+export interface ComposerDeps extends ContentDeps {
   database: Pick<Database, 'read' | 'batch'>;
-  /** Public origin of the shop, without a trailing slash. */
-  publicUrl: string;
   /** Origin of the back office, for links in mails to the owner. @default that of the shop */
   adminOrigin?: string;
-  tokens: TokenIssuer;
   /** Counts a mail that a stranger can have caused. Without it there is no limit. */
   reserve?(mail: LimitedMail): Promise<Reservation>;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { orderEvents, payments } from '../../db/schema/order-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
-import type { TokenIssuer } from './account-content.ts';
+import type { ContentDeps } from './account-content.ts';
 import { breakLinks } from './break-links.ts';
 import { hasExpired } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
@@ -13,15 +13,9 @@ import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderRefundMail } from './messages/order-refund-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
 
-interface OrderContentDeps {
-  database: Pick<Database, 'read'>;
-  publicUrl: string;
-  tokens: Pick<TokenIssuer, 'orderLink'>;
-}
-
 /** Builds the content of a mail about an order, with a link that opens it without a log-in. */
 export async function orderContent(
-  { publicUrl, database, tokens }: OrderContentDeps,
+  { publicUrl, database, tokens }: ContentDeps,
   shop: ShopSettings,
   { kind, createdAt }: MailRow,
   order: MailedOrder,

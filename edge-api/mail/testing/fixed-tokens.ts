@@ -1,4 +1,4 @@
-import type { TokenIssuer } from '../compose/account-content.ts';
+import type { TokenIssuer } from '../../account/create-token-issuer.ts';
 
 /** Creates an issuer that stores nothing and returns the same token for every link. */
 export function fixedTokens(token: string): TokenIssuer {

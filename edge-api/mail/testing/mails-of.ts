@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { composeMail } from '../compose/compose-mail.ts';
-import type { TokenIssuer } from '../compose/account-content.ts';
+import type { TokenIssuer } from '../../account/create-token-issuer.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 
