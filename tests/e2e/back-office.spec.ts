@@ -52,7 +52,7 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   expect(await findViolations(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);
-  await expect(page.getByText('Không tìm thấy đơn nào')).toBeVisible();
+  await expect(page.getByText('Không tìm thấy gì cho')).toBeVisible();
 
   await page.getByLabel(/^Tài khoản/).click();
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
@@ -97,7 +97,9 @@ test('a member logs in with password and code, and again over the page when the 
   const ended = page.getByRole('dialog', { name: 'Đăng nhập lại' });
   // A request that was sent with the session, and is not answered yet, is not repeated.
   await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    );
     await expect(ended).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await logIn(recoveryCode);

@@ -98,7 +98,7 @@ export function AuditPage() {
         keyOf={({ id }) => id}
         columns={[
           { title: 'Việc', cell: ({ operation }) => operationNames[operation] ?? operation },
-          { title: 'Người làm', cell: (row) => nameOf(row.actor) },
+          { title: 'Người làm', cell: (row) => nameOf(row.actor), place: 'left' },
           {
             title: 'Lúc',
             cell: ({ at }) => (
@@ -106,6 +106,7 @@ export function AuditPage() {
                 {formatDateTime(new Date(at).toISOString())}
               </span>
             ),
+            place: 'right',
           },
           {
             title: 'Đối tượng',

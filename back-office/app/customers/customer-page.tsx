@@ -70,9 +70,15 @@ function View({ customer }: { customer: Customer }) {
             {
               title: 'Đặt lúc',
               cell: (order) => formatDateTime(new Date(order.createdAt).toISOString()),
+              place: 'left',
             },
-            { title: 'Trạng thái', cell: ({ status }) => orderStatusNames[status] },
-            { title: 'Tiền', cell: ({ amount }) => formatPrice(amount), numeric: true },
+            { title: 'Trạng thái', cell: ({ status }) => orderStatusNames[status], place: 'right' },
+            {
+              title: 'Tiền',
+              cell: ({ amount }) => formatPrice(amount),
+              place: 'beside',
+              numeric: true,
+            },
           ]}
         />
       </section>

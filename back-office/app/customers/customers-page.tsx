@@ -34,22 +34,49 @@ export function CustomersPage() {
         hrefOf={({ id }) => `/customers/${id}`}
         columns={[
           { title: 'Tên', cell: ({ name, email }) => name || email },
-          { title: 'Email', cell: ({ email }) => <span className='break-all'>{email}</span> },
+          {
+            title: 'Email',
+            cell: ({ email }) => <span className='break-all'>{email}</span>,
+            place: 'line',
+          },
           {
             title: 'Loại',
             cell: ({ kind, blockedAt }) =>
               [kind === 'guest' ? 'Khách vãng lai' : '', blockedAt === null ? '' : 'Bị chặn']
                 .filter(Boolean).join(' · '),
+            place: 'line',
           },
           {
             title: 'Tham gia',
-            cell: ({ createdAt }) => formatDate(new Date(createdAt).toISOString()),
+            cell: ({ createdAt }) => joined(createdAt),
+            card: ({ createdAt }) => `Khách từ ${joined(createdAt)}`,
+            place: 'left',
           },
-          { title: 'Đơn hàng', cell: ({ orders }) => orders, numeric: true },
-          { title: 'Hủy, trả', cell: ({ failed }) => failed || '', numeric: true },
-          { title: 'Đã mua', cell: ({ spent }) => formatPrice(spent), numeric: true },
+          {
+            title: 'Đơn hàng',
+            cell: ({ orders }) => orders,
+            card: ({ orders }) => `${orders} đơn`,
+            place: 'right',
+            numeric: true,
+          },
+          {
+            title: 'Hủy, trả',
+            cell: ({ failed }) => failed || '',
+            card: ({ failed }) => failed ? `${failed} đơn hủy, trả` : '',
+            place: 'line',
+            numeric: true,
+          },
+          {
+            title: 'Đã mua',
+            cell: ({ spent }) => formatPrice(spent),
+            card: ({ spent }) => spent > 0 ? formatPrice(spent) : '',
+            place: 'beside',
+            numeric: true,
+          },
         ]}
       />
     </>
   );
 }
+
+const joined = (createdAt: number) => formatDate(new Date(createdAt).toISOString());

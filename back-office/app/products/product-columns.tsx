@@ -4,17 +4,8 @@ import { type AdminColumn, InlineEdit, ProductState } from '@thach-an/ui/admin';
 import { MoveButtons, type RowOrder } from '../list/move-buttons.tsx';
 import { nameOf, type QuickField, quickValue, type useQuickEdit } from './use-quick-edit.ts';
 
-/** Choice of rows for a bulk change. */
-export interface Choice {
-  /** Chosen products by their id. */
-  chosen: ReadonlyMap<string, ProductSummary>;
-  toggle: (product: ProductSummary) => void;
-}
-
 /** Changes that the list offers. */
 export interface RowActions {
-  /** Choice for a bulk change. @default none */
-  choice?: Choice;
   /** Edit of prices and stocks. */
   quick: ReturnType<typeof useQuickEdit>;
   /** Values that the member may edit. */
@@ -25,7 +16,7 @@ export interface RowActions {
 
 /** Returns the columns of the list of products. */
 export function columnsOf(
-  { choice, quick, editable, order }: RowActions,
+  { quick, editable, order }: RowActions,
 ): AdminColumn<ProductSummary>[] {
   const edits = (field: QuickField, verb: string, format: (value: number) => string) => {
     const figure = (inline: boolean) => (product: ProductSummary) => {
@@ -50,8 +41,14 @@ export function columnsOf(
         />
       );
     };
-    return { numeric: true, cell: figure(true), card: figure(false) };
+    return {
+      numeric: true,
+      cell: figure(true),
+      card: figure(false),
+      place: field === 'stock' ? 'left' : 'right',
+    } as const;
   };
+  const stock = edits('stock', 'kiểm kho', (count) => count.toLocaleString('vi'));
   return [
     {
       title: 'Sản phẩm',
@@ -69,30 +66,18 @@ export function columnsOf(
         </span>
       ),
     },
-    { title: 'Danh mục', cell: ({ category, subCategory }) => `${category} · ${subCategory}` },
-    { title: 'Trạng thái', cell: (product) => <ProductState {...product} /> },
-    { title: 'Tồn kho', ...edits('stock', 'kiểm kho', (stock) => stock.toLocaleString('vi')) },
+    {
+      title: 'Danh mục',
+      cell: ({ category, subCategory }) => `${category} · ${subCategory}`,
+      place: 'left',
+    },
+    { title: 'Trạng thái', cell: (product) => <ProductState {...product} />, place: 'right' },
+    { title: 'Tồn kho', ...stock, card: (product) => <>Tồn kho {stock.card(product)}</> },
     { title: 'Giá', ...edits('price', 'sửa giá', formatPrice) },
     ...order
       ? [{
         title: 'Thứ tự',
         cell: (product: ProductSummary) => <MoveButtons {...order} row={product} />,
-      }]
-      : [],
-    ...choice
-      ? [{
-        title: 'Chọn',
-        cell: (product: ProductSummary) => (
-          <label className='relative z-10 -my-3 inline-flex min-h-11 min-w-11 items-center justify-end lg:justify-start'>
-            <span className='sr-only'>Chọn {nameOf(product)}</span>
-            <input
-              type='checkbox'
-              checked={choice.chosen.has(product.id)}
-              onChange={() => choice.toggle(product)}
-              className='size-5 accent-jade'
-            />
-          </label>
-        ),
       }]
       : [],
   ];

@@ -119,7 +119,6 @@ export function ProductsPage() {
           </>
         }
         columns={columnsOf({
-          ...canWrite && { choice: { chosen, toggle } },
           quick,
           editable: [
             ...canWrite ? ['price' as const] : [],
@@ -127,6 +126,13 @@ export function ProductsPage() {
           ],
           order,
         })}
+        selection={canWrite
+          ? {
+            has: ({ id }) => chosen.has(id),
+            toggle,
+            label: (product) => `Chọn ${nameOf(product)}`,
+          }
+          : undefined}
         onReorder={order?.onMove}
         {...props}
         keyOf={({ id }) => id}

@@ -20,11 +20,13 @@ export function PromosPage() {
         hrefOf={({ code }) => `/promos/${encodeURIComponent(code)}`}
         columns={[
           { title: 'Mã', cell: ({ code }) => code },
-          { title: 'Giảm', cell: describeDiscount },
-          { title: 'Trạng thái', cell: describeState },
+          { title: 'Giảm', cell: describeDiscount, place: 'beside' },
+          { title: 'Trạng thái', cell: describeState, place: 'left' },
           {
             title: 'Đã dùng',
             cell: ({ used, limit }) => limit === null ? used : `${used} / ${limit}`,
+            card: ({ used, limit }) => `Đã dùng ${limit === null ? used : `${used} / ${limit}`}`,
+            place: 'right',
             numeric: true,
           },
         ]}

@@ -66,11 +66,12 @@ export function ReviewsPage() {
               </>
             ),
           },
-          { title: 'Sản phẩm', cell: ({ productName }) => productName },
-          { title: 'Người viết', cell: ({ author }) => author },
+          { title: 'Sản phẩm', cell: ({ productName }) => productName, place: 'line' },
+          { title: 'Người viết', cell: ({ author }) => author, place: 'left' },
           {
             title: 'Lúc',
             cell: ({ createdAt }) => formatDateTime(new Date(createdAt).toISOString()),
+            place: 'right',
           },
           ...canWrite ? [{ title: 'Quyết định', cell: decision }] : [],
         ]}

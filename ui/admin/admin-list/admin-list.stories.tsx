@@ -28,9 +28,15 @@ const meta = {
     search: { value: '', onChange: fn(), label: 'Tìm mã', placeholder: 'Mã khuyến mãi' },
     columns: [
       { title: 'Mã', cell: ({ code }) => code },
-      { title: 'Giảm', cell: ({ discount }) => discount },
+      { title: 'Giảm', cell: ({ discount }) => discount, place: 'beside' },
       { title: 'Trạng thái', cell: ({ state }) => state },
-      { title: 'Đã dùng', cell: ({ used }) => used, numeric: true },
+      {
+        title: 'Đã dùng',
+        cell: ({ used }) => used,
+        card: ({ used }) => `Đã dùng ${used} lần`,
+        place: 'left',
+        numeric: true,
+      },
     ],
     rows,
     keyOf: ({ code }) => code,

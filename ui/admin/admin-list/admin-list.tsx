@@ -13,7 +13,7 @@ export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
   /** Main action of the page, such as a link to the form of a new row. @default undefined */
   action?: ReactNode;
   /** Links by which the list is filtered. @default none */
-  tabs?: readonly { href: string; label: string; current: boolean }[];
+  tabs?: readonly { href: string; label: string; count?: number; current: boolean }[];
   /** Search of the list; without it there is none. @default undefined */
   search?: { value: string; onChange: (text: string) => void; label: string; placeholder?: string };
   /** Further filters. @default undefined */
@@ -66,15 +66,18 @@ export function AdminList<Row>(
       </div>
       {tabs.length > 0 && (
         <nav aria-label={messages.filters} className='mt-4 flex gap-2 overflow-x-auto pb-1'>
-          {tabs.map(({ href, label, current }) => (
+          {tabs.map(({ href, label, count, current }) => (
             <Link
               key={href}
               href={href}
               keepScroll
               aria-current={current ? 'true' : undefined}
-              className='flex min-h-11 items-center rounded-tag border border-line bg-surface px-4 whitespace-nowrap hover:bg-jade-soft aria-[current]:border-jade aria-[current]:bg-jade-soft aria-[current]:font-semibold'
+              className='flex min-h-11 items-center gap-2 rounded-tag border border-line bg-surface px-4 whitespace-nowrap hover:bg-jade-soft aria-[current]:border-jade aria-[current]:bg-jade-soft aria-[current]:font-semibold'
             >
               {label}
+              {count !== undefined && (
+                <span className='text-sm text-ink-soft tabular-nums'>{messages.count(count)}</span>
+              )}
             </Link>
           ))}
         </nav>
