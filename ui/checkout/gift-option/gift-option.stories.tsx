@@ -44,6 +44,9 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { gift: { note: 'Chúc mẹ luôn mạnh khỏe.\nCon Tuyết', phone: '0987 654 321' } },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/COD\), người nhận quà là người trả tiền/)).toBeVisible();
+  },
 };
 
 export const InvalidPhone: Story = {

@@ -81,7 +81,7 @@ export const englishCheckout = {
   giftOption: {
     gift: 'Send as a gift',
     hint:
-      'The slip in the parcel has no prices. Name, phone and address above are those of the recipient; the email is yours, for news about the order.',
+      'The slip in the parcel has no prices. Name, phone and address above are those of the recipient; the email is yours, for news about the order. With payment on delivery, the recipient pays.',
     note: 'Note to print (optional)',
     phone: 'Your phone number, to look the order up (optional)',
   },
