@@ -9,8 +9,8 @@ import { issueRefusal, issueVerification } from './verification/verification-lin
 export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
 
 /**
- * Creates the issuer of the tokens of links in mails, whose digests it stores. A token is undefined
- * if its link is no longer needed.
+ * Creates the issuer of the tokens of links in mails. They are issued when a mail is sent, as only
+ * their digests are stored. A token is undefined if its link is no longer needed.
  */
 export const createTokenIssuer = (database: Database, clock: () => number) => ({
   verification: (userId: string) => issueVerification(database, userId, clock()),

@@ -11,7 +11,6 @@ import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
 
-/** Conditions of the states. */
 const states = {
   // Constants: SQLite uses a partial index for the same condition without parameters.
   shown: isShown,

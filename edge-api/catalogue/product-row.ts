@@ -97,7 +97,6 @@ function createReader<Row extends object, T>(fields: Readonly<Record<string, unk
 /** Converts a row to a product. Fields that are null or empty are omitted. */
 export const toProduct = createReader<ProductRow, Product>(listedFields);
 
-/** Converts a row to a product with its details. */
 export const toDetailedProduct = createReader<DetailedProductRow, DetailedProduct>(productFields);
 
 /** Converts a product to a row without what the database sets. Absent fields are null. */

@@ -25,7 +25,6 @@ const versioned = identified.extend({ version: z.int() });
 /** Position after all products. */
 export const lastPosition = sql`(select coalesce(max(position), -1) + 1 from products)`;
 
-/** Reads a product. */
 export const getProduct = operation({
   name: 'products.get',
   permission: 'catalogue:read',

@@ -39,7 +39,6 @@ export interface ShopCommand {
 /** Variables by name, such as `Deno.env`. */
 export type Environment = Parameters<typeof readConfig>[0];
 
-/** Adds a command to the program. */
 export function addCommand(
   program: Command,
   shopCommand: ShopCommand,

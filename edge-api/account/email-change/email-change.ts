@@ -48,8 +48,8 @@ export async function cancelEmailChange(database: Database, userId: string): Pro
 export const emailChangeLifetime = 24 * 60 * 60_000;
 
 /**
- * Creates the token of a link that confirms a new e-mail address. Call it when the mail is sent, as
- * only the digest of the token is stored. It replaces the token of an earlier attempt.
+ * Creates the token of a link that confirms a new e-mail address. It replaces the token of an
+ * earlier attempt.
  *
  * @param createdAt time of the request, in ms since 1970
  * @returns undefined if the change was cancelled, replaced by another, or has expired

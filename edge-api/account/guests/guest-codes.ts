@@ -48,7 +48,7 @@ export async function requestGuestCode(
 }
 
 /**
- * Creates the code of a mail. Call it when the mail is sent, as only a digest of it is stored.
+ * Creates the code of a mail.
  *
  * @returns undefined if the request has expired
  */

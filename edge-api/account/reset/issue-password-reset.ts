@@ -27,8 +27,7 @@ export async function requestPasswordReset(
 export const resetLifetime = 24 * 60 * 60_000;
 
 /**
- * Creates the token of a link to set a password. Call it when the mail is sent, as only the digest
- * of the token is stored. Earlier links stay valid until one of them is used.
+ * Creates the token of a link to set a password. Earlier links stay valid until one is used.
  *
  * @returns undefined if the account no longer has this address
  */

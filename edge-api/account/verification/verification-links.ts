@@ -24,8 +24,7 @@ export async function resendVerification(
 export const verificationLifetime = 24 * 60 * 60_000;
 
 /**
- * Creates the token of a verification link. Call it when the mail is sent, as only the digest of
- * the token is stored. Earlier links stay valid.
+ * Creates the token of a verification link. Earlier links stay valid.
  *
  * @returns undefined if the address is already verified, or the account was deleted
  */
@@ -49,10 +48,7 @@ export async function issueVerification(
   return inserted.rowsAffected > 0 ? token : undefined;
 }
 
-/**
- * Creates the token of a link with which the owner of a mailbox refuses what a user causes in it.
- * Call it when the mail is sent, as only the digest of the token is stored.
- */
+/** Creates the token of a link by which the owner of a mailbox refuses what a user causes in it. */
 export async function issueRefusal(
   database: Database,
   userId: string,

@@ -28,7 +28,6 @@ export const reportSchema = z.object({
 /** Result of an import or a preview. Its changes are read when they are needed. */
 export type ImportReport = z.infer<typeof reportSchema>;
 
-/** Rows per query. */
 const rowsPerQuery = 1_000;
 
 export async function readReport(

@@ -8,8 +8,7 @@ import { ValidationError } from '../../errors.ts';
 export const noticeLifetime = 180 * 24 * 60 * 60_000;
 
 /**
- * Creates the token of a link that ends the notices to a mailbox. Call it when the mail is sent, as
- * only the digest of the token is stored.
+ * Creates the token of a link that ends the notices to a mailbox.
  *
  * @param mailbox from `mailboxDigest()`
  */

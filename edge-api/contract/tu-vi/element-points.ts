@@ -4,7 +4,6 @@ import { elementCycle } from './element-cycle.ts';
 /** Points of each element in the four pillars of a birth. */
 export type ElementPoints = Record<NguHanh, number>;
 
-/** Elements of the stems. */
 const stemElements: Record<Can, NguHanh> = {
   Giáp: 'Mộc',
   Ất: 'Mộc',

@@ -30,7 +30,6 @@ export interface OutboxOptions {
   log: Log;
   /** Returns the current time in ms since 1970. */
   clock: () => number;
-  /** Composes a mail. */
   compose(row: MailRow): Promise<ComposeResult>;
   /** Interval at which to check for mails inserted by other processes, in ms. @default 5000 */
   pollInterval?: number;
