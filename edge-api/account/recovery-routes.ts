@@ -17,10 +17,7 @@ import { confirmEmailChange } from './email-change/email-change.ts';
 import { requestPasswordReset } from './reset/issue-password-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
 
-/**
- * Routes of the links in mails, which need no session: `POST /forgot-password`, `/reset-password`,
- * `/confirm-email` and `/not-me`.
- */
+/** Routes of the links in mails, for `/api/user`. They need no session. */
 export function recoveryRoutes(context: AccountContext) {
   const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
   const routes = new Hono()

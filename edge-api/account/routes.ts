@@ -30,11 +30,7 @@ import { endSession } from './sessions/session.ts';
 import { resendVerification } from './verification/verification-links.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
-/**
- * Routes of accounts, for `/api/user`: `POST /register`, `/login`, `/facebook-login`, `/logout`,
- * `/resend-verification`, `GET /verify-email`, those of links in mails and those of the account
- * page.
- */
+/** Routes of accounts, for `/api/user`, with those of links in mails and of the account page. */
 export function accountRoutes(deps: AccountRouteDeps) {
   const context = createAccountContext(deps);
   const { database, clock, passwords, limiter, accountLimits, outbox, graph } = context;

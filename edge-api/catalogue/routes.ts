@@ -29,11 +29,7 @@ import { shopSynonyms } from './synonyms/shop-synonyms.ts';
 
 const synonymsReply = success({ data: z.array(z.string()) });
 
-/**
- * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
- * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/products/:id/page`, `/featured`, `/suited`, `/stock?since=`, `/synonyms` and `POST /lookup`.
- */
+/** Routes for clients that do not hold all products, for `/api/catalogue`. */
 export function catalogueRoutes(
   { database, catalogue, shopSettings, searchBudget }: Pick<
     ApiDeps,
@@ -220,7 +216,6 @@ const synonymsHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const element = z.enum(elements, 'Hành không hợp lệ.');
 
-/** Query of `GET /api/catalogue/suited`: the elements of a chart. */
 const suitedQuerySchema = z.object({
   menh: element.describe('Element of the birth'),
   weakest: element.describe('Weakest element of the four pillars'),

@@ -28,24 +28,15 @@ import {
 } from './place-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 
-/** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
 export const verifySchema = z.object({
+  /** A string if it comes from the query of the page. */
   success: z.union([z.boolean(), z.stringbool()], 'Kết quả thanh toán không hợp lệ.'),
   orderId: z.string('Thiếu mã đơn hàng.').min(1, 'Thiếu mã đơn hàng.').max(80),
 });
 
 /**
- * Routes of checkout, for `/api/order`:
- *
- * - `POST /placecod` places an order that is paid on delivery. If the settings require a deposit of
- *   it, it waits for the `transfer` of the deposit.
- * - `POST /placetransfer` places an order that is paid by bank transfer. One above a limit waits
- *   for the owner's confirmation and is paid on delivery: there is no `transfer`.
- * - `POST /place` places an order that is paid by card. One above a limit waits for the owner's
- *   confirmation and is paid on delivery: its `session_url` is the page of the orders.
- * - `POST /placed` looks up the order of an `Idempotency-Key`, for a client that lost the response
- *   and is about to place a changed order.
- * - `POST /verify` checks a payment. It needs no session, as the provider's page links to it.
+ * Routes of checkout, for `/api/order`. Only `POST /verify` needs no session: the page of the
+ * provider links to it.
  */
 export function checkoutRoutes(
   deps: PlaceOrderDeps & Pick<ApiDeps, 'cardPayments' | 'limiter' | 'publicUrl' | 'trustedProxies'>,

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { auditRowSchema } from '../contract/staff/audit-row.ts';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
-import { pageOf, pagingOf, toPage } from './paging.ts';
+import { isWithin, pageOf, pagingOf, period, toPage } from './paging.ts';
 
 /** Lists the changes that were made by operations, the latest first. */
 export const listAudit = operation({
@@ -13,20 +13,16 @@ export const listAudit = operation({
     actor: z.string().optional(),
     operation: z.string().optional(),
     subject: z.string().optional(),
-    /** Earliest time, in ms since 1970. */
-    from: z.int().optional(),
-    /** Time before which the changes were made, in ms since 1970. */
-    to: z.int().optional(),
+    ...period,
     ...pagingOf(z.int()),
   }),
   output: z.object(pageOf(auditRowSchema, z.int())),
-  async run({ database: { read } }, { actor, operation, subject, from, to, after, limit }) {
+  async run({ database: { read } }, { actor, operation, subject, after, limit, ...times }) {
     const rows = await read.select().from(auditLog).where(and(
       actor === undefined ? undefined : eq(auditLog.actor, actor),
       operation === undefined ? undefined : eq(auditLog.operation, operation),
       subject === undefined ? undefined : eq(auditLog.subject, subject),
-      from === undefined ? undefined : gte(auditLog.at, from),
-      to === undefined ? undefined : lt(auditLog.at, to),
+      isWithin(auditLog.at, times),
       after === undefined ? undefined : sql`(audit_log.at, audit_log.id) <
         (select at, id from audit_log where id = ${after})`,
     )).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit + 1);

@@ -1,4 +1,16 @@
+import { and, gte, lt } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from '../contract/zod.ts';
+
+/** Fields of a period, in ms since 1970. `to` is the first time after it. */
+export const period = { from: z.int().optional(), to: z.int().optional() };
+
+/** Returns the condition that a time is in a period. */
+export const isWithin = (time: SQLiteColumn, { from, to }: { from?: number; to?: number }) =>
+  and(
+    from === undefined ? undefined : gte(time, from),
+    to === undefined ? undefined : lt(time, to),
+  );
 
 /** Fields of the input of an operation that lists rows page by page. */
 export const pagingOf = <Mark extends z.ZodType>(mark: Mark) => ({

@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, type SQL } from 'drizzle-orm';
 import { parsePhone } from '../contract/checkout/phone.ts';
 import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orderOrigins, orders } from '../db/schema/order-tables.ts';
 import { parseNetwork } from '../http/client-address.ts';
+import { isWithin, period } from '../operations/paging.ts';
 import { operation } from '../operations/run-operation.ts';
 import { cancelUnpaid, commitStatus } from './change-status.ts';
 import { networkOrigin, phoneOrigin } from './order-origins.ts';
@@ -16,10 +17,7 @@ const filterSchema = z.object({
   network: z.string().transform((text) => parseNetwork(text.replace(/\/(48|64)$/, '')))
     .pipe(z.custom<NonNullable<ReturnType<typeof parseNetwork>>>((value) => value !== undefined))
     .optional(),
-  /** Earliest time of placement, in ms since 1970. */
-  from: z.int().optional(),
-  /** Time before which the orders were placed, in ms since 1970. */
-  to: z.int().optional(),
+  ...period,
   /** `true` to return the orders and cancel none. */
   dryRun: z.boolean().default(false),
 }).refine(({ phone, network, from, to }) =>
@@ -61,7 +59,7 @@ export const cancelUnconfirmed = operation({
 /** Returns the orders that the owner has not confirmed and nobody has paid, oldest first. */
 async function findUnconfirmed(
   { read }: Pick<Database, 'read'>,
-  { phone, network, from, to }: Omit<z.infer<typeof filterSchema>, 'dryRun'>,
+  { phone, network, ...times }: Omit<z.infer<typeof filterSchema>, 'dryRun'>,
 ) {
   const hasOrigin = (origin?: string): SQL =>
     exists(
@@ -78,7 +76,6 @@ async function findUnconfirmed(
     hasOrigin(),
     phone === undefined ? undefined : hasOrigin(phoneOrigin(phone)),
     network === undefined ? undefined : hasOrigin(networkOrigin(network)),
-    from === undefined ? undefined : gte(orders.createdAt, from),
-    to === undefined ? undefined : lt(orders.createdAt, to),
+    isWithin(orders.createdAt, times),
   )).orderBy(asc(orders.createdAt));
 }

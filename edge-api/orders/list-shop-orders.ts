@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { orderSummarySchema } from '../contract/orders/order-summary.ts';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
@@ -7,7 +7,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { matchesOrder, readOrderSearch, toMatchExpression } from './search-expressions.ts';
-import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
+import { isWithin, pageOf, pagingOf, period, toPage } from '../operations/paging.ts';
 
 /** Number above which orders are not counted. */
 const maxCount = 1_000;
@@ -22,10 +22,7 @@ export const listShopOrders = operation({
   input: z.object({
     status: z.enum(orderStatuses).optional(),
     search: z.string().max(200).optional(),
-    /** Earliest time of placement, in ms since 1970. */
-    from: z.int().optional(),
-    /** Time before which the orders were placed, in ms since 1970. */
-    to: z.int().optional(),
+    ...period,
     ...pagingOf(z.string()),
   }),
   output: z.object({
@@ -33,12 +30,8 @@ export const listShopOrders = operation({
     /** Number of all orders by status; 1,001 if there are more than 1,000. */
     counts: z.record(z.enum(orderStatuses), z.int()),
   }),
-  async run({ database: { read } }, { status, search = '', from, to, after, limit }) {
-    const filters = [
-      status && eq(orders.status, status),
-      from === undefined ? undefined : gte(orders.createdAt, from),
-      to === undefined ? undefined : lt(orders.createdAt, to),
-    ];
+  async run({ database: { read } }, { status, search = '', after, limit, ...times }) {
+    const filters = [status && eq(orders.status, status), isWithin(orders.createdAt, times)];
     const counts = await countByStatus(read);
     const paging = { after, limit: limit + 1 };
     // Of a status that few orders have, reading all is faster than the index of the search.

@@ -35,8 +35,8 @@ const pageBody = createMiddleware<
 withRequirements(pageBody, { body: orderPageSchema.optional(), errors: bodyErrors });
 
 /**
- * Routes of placed orders, for `/api/order`: `POST /userorders` lists the user's orders. A long
- * list is streamed: an account may have any number of orders.
+ * Routes of placed orders, for `/api/order`. A long list is streamed: an account may have any
+ * number of orders.
  */
 export function orderRoutes(
   { database, clock, searchBudget, trustedProxies }: Pick<

@@ -16,10 +16,7 @@ import { reviewLimits } from '../rate-limit/rate-rules.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
 import { deleteReview, writeReview } from './write-review.ts';
 
-/**
- * Routes of the reviews of a customer, for `/api/user/reviews`: `GET /`, `PUT /:productId` and
- * `DELETE /:productId`. All of them require a session.
- */
+/** Routes of the reviews of a customer, for `/api/user/reviews`, with a session. */
 export function ownReviewRoutes(
   { database, clock, limiter }: Pick<ApiDeps, 'database' | 'clock' | 'limiter'>,
 ) {

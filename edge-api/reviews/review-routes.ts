@@ -9,10 +9,7 @@ import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { readReviews } from './read-reviews.ts';
 
-/**
- * Routes of the shown reviews, for `/api/catalogue`: `GET /products/:id/reviews` with the parameter
- * `after`.
- */
+/** Routes of the shown reviews, for `/api/catalogue`. */
 export function reviewRoutes(
   { database, searchBudget }: Pick<ApiDeps, 'database' | 'searchBudget'>,
 ) {
@@ -43,7 +40,6 @@ export function reviewRoutes(
 
 const invalidPlace = 'Vị trí trong danh sách đánh giá không hợp lệ.';
 
-/** Query of `GET /api/catalogue/products/:id/reviews`. */
 const reviewQuerySchema = z.object({
   after: z.string(invalidPlace).regex(/^\d{1,15}\.[\da-f-]{36}$/, invalidPlace).optional(),
 });

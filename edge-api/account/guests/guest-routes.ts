@@ -11,10 +11,7 @@ import type { AccountContext } from '../account-context.ts';
 import { startSession } from '../sessions/session.ts';
 import { confirmGuestCode, requestGuestCode } from './guest-codes.ts';
 
-/**
- * Routes for orders without an account, for `/api/user/guest`: `POST /code` sends a code to a
- * mailbox, and `POST /confirm` starts a session with it.
- */
+/** Routes for orders without an account, for `/api/user/guest`. */
 export function guestRoutes(context: AccountContext) {
   const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
 
@@ -75,10 +72,8 @@ export function guestRoutes(context: AccountContext) {
 
 const wrongCode = 'Mã xác nhận gồm 6 chữ số.';
 
-/** Body of `POST /api/user/guest/code`. */
 const guestCodeSchema = z.object({ email: emailSchema }, 'Vui lòng nhập email.');
 
-/** Body of `POST /api/user/guest/confirm`. */
 const guestConfirmSchema = z.object({
   challenge: z.string(wrongCode).max(100, wrongCode),
   code: z.string(wrongCode).transform((code) => code.replaceAll(/\s/g, '')).pipe(

@@ -35,14 +35,7 @@ import { users } from '../../db/schema/account-tables.ts';
 
 const sessionIdPattern = /^[\w-]{16}$/;
 
-/**
- * Routes of the account page, for `/api/user/account`. All of them require a session:
- *
- * - `GET /` reads the account with its sessions and addresses, `GET /export` all its data.
- * - `POST /name`, `/email` and `/password` change it. `DELETE /email` cancels a pending change.
- * - `POST /logout-all` and `DELETE /sessions/:id` end sessions.
- * - `POST /delete` deletes it.
- */
+/** Routes of the account page, for `/api/user/account`. All of them require a session. */
 export function profileRoutes(context: AccountContext) {
   const { database, clock, limiter, outbox, addressOf, securityLog, sessionHash } = context;
   const signedIn = requireUser(database, clock);

@@ -13,10 +13,7 @@ import { type AccountContext, checkId } from '../account-context.ts';
 import { requireUser } from '../sessions/session.ts';
 import { changeSavedAddress, deleteSavedAddress, saveAddress } from './saved-addresses.ts';
 
-/**
- * Routes of the saved addresses of a user, for `/api/user/account/addresses`: `POST /`, `PUT /:id`
- * and `DELETE /:id`. All of them require a session.
- */
+/** Routes of the addresses of a user, for `/api/user/account/addresses`, with a session. */
 export function savedAddressRoutes(context: AccountContext) {
   const { database, clock, limiter, isKnownAddress } = context;
   const signedIn = requireUser(database, clock);

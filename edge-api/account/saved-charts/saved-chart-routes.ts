@@ -18,11 +18,7 @@ import {
   setGreeting,
 } from './saved-charts.ts';
 
-/**
- * Routes of the saved charts of a user, for `/api/user/account/charts`: `GET /`, `POST /`,
- * `PUT /:id` (greeting on the home page), `DELETE /:id` and `GET /greeting`. All of them require a
- * session.
- */
+/** Routes of the charts of a user, for `/api/user/account/charts`, with a session. */
 export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
   const signedIn = requireUser(database, clock);
   const routes = new Hono()

@@ -13,10 +13,7 @@ import { accountChangeLimits, stockNoticeLimits } from '../../rate-limit/rate-ru
 import { endNotices } from './end-notices.ts';
 import { ownsMailbox, waitForStock } from './wait-for-stock.ts';
 
-/**
- * Routes of notices that a product is in stock again, for `/api/user/stock-notices`: `POST /`
- * requests one.
- */
+/** Routes of notices that a product is in stock again, for `/api/user/stock-notices`. */
 export function stockNoticeRoutes(
   deps: Pick<ApiDeps, 'database' | 'clock' | 'limiter' | 'accountLimits' | 'trustedProxies'>,
 ) {

@@ -16,15 +16,14 @@ function describePromo({ kind, value, minimum }: PromoRule): string {
   return minimum > 0 ? `${discount} cho đơn từ ${formatMoney(minimum)}` : discount;
 }
 
-/** Body of `POST /api/cart/promo`. */
 export const promoSchema = z.object({
   code: z.string('Vui lòng nhập mã giảm giá.').trim().min(1, 'Vui lòng nhập mã giảm giá.')
     .max(40, 'Mã giảm giá không tồn tại hoặc đã hết hạn.'),
 }, 'Vui lòng nhập mã giảm giá.');
 
 /**
- * Routes of promo codes, for `/api/cart`: `POST /promo` checks a code. A request without a token
- * gets `PROMO_NEEDS_LOGIN`, one with an expired session 401.
+ * Routes of promo codes, for `/api/cart`. A request without a token gets `PROMO_NEEDS_LOGIN`, one
+ * with an expired session 401.
  */
 export function promoRoutes(database: Database, clock: () => number) {
   const routes = new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {

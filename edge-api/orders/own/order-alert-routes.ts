@@ -89,13 +89,10 @@ export function orderAlertRoutes(
   });
 }
 
-/** Body of `POST /api/order/alerts`: an order, and a browser that may get its news. */
 const orderAlertsSchema = openOrderSchema.extend({
   endpoint: pushEndpointSchema.optional(),
 });
 
-/** Body of `POST /api/order/alerts/subscribe`. */
 const subscribeToOrderSchema = openOrderSchema.extend(pushSubscriptionSchema.shape);
 
-/** Body of `POST /api/order/alerts/unsubscribe`. */
 const unsubscribeFromOrderSchema = openOrderSchema.extend({ endpoint: pushEndpointSchema });
