@@ -44,7 +44,7 @@ export function InlineEdit({ text, action, open = false, ...field }: InlineEditP
       type='button'
       data-slot='inline-edit'
       onClick={field.onOpen}
-      className='relative z-10 inline-flex min-h-11 min-w-11 items-center justify-end text-jade underline decoration-dotted underline-offset-4 lg:-my-2 lg:min-h-8'
+      className='relative z-10 inline-flex min-h-11 min-w-11 items-center text-jade underline decoration-dotted underline-offset-4 max-lg:-mb-3 lg:-my-2 lg:min-h-8 lg:justify-end'
     >
       {text}
       <span className='sr-only'>, {action}</span>
