@@ -278,6 +278,9 @@ Deno.test('GET /images serves no symbolic link and nothing outside of its folder
 
 Deno.test('GET /healthz reports the catalogue, and 503 when the database accepts no writes', async () => {
   await using api = await openApi();
+  for (const path of ['/livez', '/readyz']) {
+    assert.deepEqual(await (await api.app.request(path)).json(), { success: true }, path);
+  }
   const healthy = await api.app.request('/healthz');
   assert.deepEqual(await healthy.json(), { success: true, catalogue: { version: 3, products: 3 } });
   await using closed = await openApi();

@@ -70,7 +70,11 @@ test('a customer reviews a delivered product, and the approved review is shown',
   await expect.poll(() => shownTexts(page, keyRing)).toContain(text);
   await page.reload();
   await expect(page.getByText('Đã đăng')).toBeVisible();
+  await open(page, `/product/${keyRing}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xem thêm đánh giá' })).toHaveCount(0);
 
+  await open(page, '/myorders');
   await edit.click();
   await expect(dialog.getByRole('radio', { name: /^4 sao/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Xóa đánh giá' }).click();

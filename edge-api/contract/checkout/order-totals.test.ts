@@ -33,3 +33,11 @@ Deno.test('orderTotals() delivers free from a subtotal before the discount, and 
   assert.equal(shippingOf(500_000, welcomeRule), 0);
   assert.equal(orderTotals([], rule).shipping, 0);
 });
+
+Deno.test('orderTotals() adds the weights of the units, of which some are unknown', () => {
+  const rule = { fee: 25_000, freeFrom: 0, weightSteps: [{ above: 2_000, fee: 15_000 }] };
+  const shippingOf = (weightGrams: number) =>
+    orderTotals([{ price: 1_000, quantity: 2, weightGrams }, { price: 1_000, quantity: 1 }], rule)
+      .shipping;
+  assert.deepEqual([shippingOf(1_000), shippingOf(1_001)], [25_000, 40_000]);
+});
