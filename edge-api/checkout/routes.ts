@@ -26,6 +26,7 @@ import {
   placeOrder,
   type PlaceOrderDeps,
 } from './place-order.ts';
+import { promoErrors } from './promo/promo-routes.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 
 export const verifySchema = z.object({
@@ -207,14 +208,7 @@ const orderErrors: readonly ErrorCode[] = [
   'PRODUCT_GONE',
   'ORDER_CANCELLED',
   'IDEMPOTENCY_KEY_REUSED',
-  'PROMO_UNKNOWN',
-  'PROMO_NOT_STARTED',
-  'PROMO_ENDED',
-  'PROMO_EXHAUSTED',
-  'PROMO_MINIMUM',
-  'PROMO_NEEDS_VERIFIED_EMAIL',
-  'PROMO_NOT_FIRST',
-  'PROMO_USED',
+  ...promoErrors,
   'RATE_LIMITED',
 ];
 

@@ -16,6 +16,18 @@ function describePromo({ kind, value, minimum }: PromoRule): string {
   return minimum > 0 ? `${discount} cho đơn từ ${formatMoney(minimum)}` : discount;
 }
 
+/** Codes of the errors of a customer who uses a code. */
+export const promoErrors = [
+  'PROMO_UNKNOWN',
+  'PROMO_NOT_STARTED',
+  'PROMO_ENDED',
+  'PROMO_EXHAUSTED',
+  'PROMO_MINIMUM',
+  'PROMO_NEEDS_VERIFIED_EMAIL',
+  'PROMO_NOT_FIRST',
+  'PROMO_USED',
+] as const;
+
 export const promoSchema = z.object({
   code: z.string('Vui lòng nhập mã giảm giá.').trim().min(1, 'Vui lòng nhập mã giảm giá.')
     .max(40, 'Mã giảm giá không tồn tại hoặc đã hết hạn.'),
@@ -54,18 +66,7 @@ export function promoRoutes(database: Database, clock: () => number) {
         discount: z.int().describe('Discount on the stored cart, in đồng'),
         message: z.string(),
       }),
-      errors: [
-        'PROMO_UNKNOWN',
-        'PROMO_NOT_STARTED',
-        'PROMO_ENDED',
-        'PROMO_EXHAUSTED',
-        'PROMO_MINIMUM',
-        'PROMO_NEEDS_LOGIN',
-        'PROMO_NEEDS_VERIFIED_EMAIL',
-        'PROMO_NOT_FIRST',
-        'PROMO_USED',
-        'UNAUTHENTICATED',
-      ],
+      errors: [...promoErrors, 'PROMO_NEEDS_LOGIN', 'UNAUTHENTICATED'],
       example: { body: { code: 'WELCOME10' } },
     },
   }));

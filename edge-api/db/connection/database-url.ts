@@ -30,10 +30,6 @@ export function parseDatabaseUrl(text: string): DatabaseLocation {
   }
 }
 
-export function fileUrl(path: string): string {
-  return `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
-}
-
 function filePath(text: string): string {
   const match = /^file:(?:\/\/(?:localhost)?(?=\/))?(?<path>[^?#]+)$/i.exec(text);
   const path = match?.groups?.path;
