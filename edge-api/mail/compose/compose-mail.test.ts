@@ -189,6 +189,21 @@ Deno.test('composeMail() mentions a refund only for paid orders and cash only fo
   }, { order: { status: 'shipping', payment: 'card', paidAt: 9 }, paid: 1_225_000 });
 });
 
+Deno.test('composeMail() names how the order is paid', async () => {
+  const labels = [
+    [{ payment: 'cod', paidAt: null }, 'Khi nhận hàng (COD)'],
+    [{ payment: 'cod', paidAt: 9 }, 'Khi nhận hàng (COD), đã thanh toán'],
+    [{ payment: 'card', paidAt: null }, 'Thẻ, chờ thanh toán'],
+    [{ payment: 'transfer', paidAt: 9 }, 'Chuyển khoản, đã thanh toán'],
+  ] as const;
+  for (const [order, label] of labels) {
+    await withShop(async ({ mail }) => {
+      const { text } = await mail(placed);
+      assert.equal(/^Thanh toán: (.*)$/m.exec(text)?.[1], label);
+    }, { order });
+  }
+});
+
 Deno.test('composeMail() names the deposit, then the rest that is due on delivery', async () => {
   const row = { kind: 'order-status', orderId: sampleOrder.id } as const;
   const settings = {
