@@ -48,7 +48,10 @@ export const cancelItems = operation({
     if (order.version !== version) throw changedError(order);
     const isWhole = items === undefined || coversOrder(order, items);
     const { status, nextStatuses: allowed } = order;
-    if (!allowed.includes('cancelled') || (!isWhole && unpaid.some((one) => one === status))) {
+    if (!isWhole && unpaid.some((one) => one === status)) {
+      throw new ConflictError('ORDER_STATUS.amount', { details: { id, status } });
+    }
+    if (!allowed.includes('cancelled')) {
       throw new ConflictError('ORDER_STATUS', {
         details: { id, status, next: 'cancelled', allowed },
       });

@@ -202,6 +202,15 @@ Deno.test('an order by phone that is paid by transfer waits for it with a code t
   assert.match(order.transfer?.qr ?? '', /^<svg/);
   assert.equal(await readStock(database), 8);
 
+  const edit = (version: number, changes: object) =>
+    runAsOwner(deps, editOrder, { id: order.id, version, changes });
+  const moved = await edit(order.version, { address: { street: '9 Hàng Bạc' } });
+  assert.deepEqual([moved.address.street, moved.due], ['9 Hàng Bạc', 510_000]);
+  for (const changes of [{ discount: 1 }, { items: [{ productId: 'sample-0', quantity: 1 }] }]) {
+    const error = { code: 'ORDER_STATUS', key: 'ORDER_STATUS.amount' };
+    await assert.rejects(edit(moved.version, changes), error);
+  }
+
   const payment = { orderId: order.id, amount: 510_000, at: deps.clock() };
   await runAsOwner(deps, recordPayment, payment);
   const paid = await runAsOwner(deps, getOrder, { id: order.id });

@@ -22,7 +22,11 @@ import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './sta
 import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Statuses of orders that have not been handed over. A card payment has a fixed amount. */
-const editable: readonly OrderStatus[] = ['awaiting-confirmation', 'processing'];
+const editable: readonly OrderStatus[] = [
+  'awaiting-transfer',
+  'awaiting-confirmation',
+  'processing',
+];
 
 type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' | 'price'> & {
   quantity: number;
@@ -38,7 +42,8 @@ type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' 
  * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for unknown
  * products, a place that does not exist or a discount above the goods, and
  * {@linkcode ConflictError}: `CHANGED` if another change came first, `ORDER_STATUS` if the order
- * can no longer be edited, `OUT_OF_STOCK` if a product is not in stock.
+ * can no longer be edited or would change the amount of an awaited transfer, `OUT_OF_STOCK` if a
+ * product is not in stock.
  */
 export const editOrder = operation({
   name: 'orders.edit',
@@ -83,6 +88,10 @@ export const editOrder = operation({
       ? shippingFee(rule, { subtotal, city, grams: await weigh(context, items, rule) })
       : order.shipping;
     const totals = { subtotal, discount, shipping, amount: subtotal - discount + shipping };
+    // The customer may be paying the amount.
+    if (status === 'awaiting-transfer' && totals.amount !== order.amount) {
+      throw new ConflictError('ORDER_STATUS.amount', { details: { id, status } });
+    }
     const isEdited = await checkStock(
       context,
       id,

@@ -181,7 +181,7 @@ export function OrderPage() {
 
 /** Returns `true` for an order that has not been handed over and whose amount is not fixed. */
 const isEditable = ({ status }: StaffOrder) =>
-  status === 'awaiting-confirmation' || status === 'processing';
+  ['awaiting-transfer', 'awaiting-confirmation', 'processing'].includes(status);
 
 /** Returns `true` for an order that the customer may still confirm by telephone. */
 function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
