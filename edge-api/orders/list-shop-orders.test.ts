@@ -77,6 +77,7 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
     ...['0911 222 333', '+84 911'],
     ...['anh.dang-1@shop.example', 'anh.dang', 'shop.example', first!, first!.slice(0, 7)],
     `${first!.slice(0, 5).toUpperCase()}-`,
+    ...['TA22222222', 'MBVCB.123.TA2222 2222.CT tu'],
   ];
   for (const search of found) {
     assert.deepEqual(await list({ search }), [undefined, first], search);

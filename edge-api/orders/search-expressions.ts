@@ -1,5 +1,6 @@
 import { foldedWords, foldText } from '../contract/catalogue/words.ts';
 import { parsePhone } from '../contract/checkout/phone.ts';
+import { findCodes } from './transfers/transfer-reference.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
@@ -13,7 +14,8 @@ export interface OrderSearch {
 
 /**
  * Reads a search for orders by code, phone number, name and e-mail address. Case, accents, spaces
- * and signs do not matter, and the last letters of each word may be missing.
+ * and signs do not matter, and the last letters of each word may be missing. The text of a bank
+ * transfer is a search for the order that it names.
  *
  * @returns the searches in the sequence in which to try them; none for a text without letters and
  * digits
@@ -31,6 +33,8 @@ export function readOrderSearch(text: string): OrderSearch[] {
   return [
     { column: 'words', beginnings: words },
     { column: 'compact', beginnings: [compact] },
+    ...findCodes(text).slice(0, 1)
+      .map((code) => ({ column: 'words', beginnings: [code.toLowerCase()] } as const)),
   ];
 }
 
