@@ -72,3 +72,15 @@ Deno.test('an undone status moves the stock back, and an undone acceptance waits
   assert.equal(await readStock(database), 9);
   assert.deepEqual([again.confirmedAt, again.expiresAt !== null], [null, true]);
 });
+
+Deno.test('the cancellation of an unpaid order is not undone: its payment is closed', async () => {
+  await using shop = await open();
+  const { orderId } = await placeOrder(shop.deps, {
+    userId: 'an',
+    request: orderRequest(),
+    payment: 'card',
+  });
+  const cancelled = await setStatus(shop.deps, orderId, 'cancelled');
+  assert.deepEqual([cancelled.status, cancelled.undo], ['cancelled', null]);
+  await assert.rejects(setStatus(shop.deps, orderId, 'awaiting-payment'), { code: 'ORDER_STATUS' });
+});
