@@ -30,13 +30,18 @@ const sources = [
 
 /**
  * Builds the pages unless they are up to date. A signal ends the build and this process; an
- * interrupted build leaves no stamp and is repeated.
+ * interrupted build leaves no stamp and is repeated. A second process waits for the first one.
  *
  * @throws {Error} if the build fails
  */
 export async function buildIfNeeded(): Promise<void> {
   const digest = digestOf(sources);
-  if (await Deno.readTextFile(stamp).catch(ignoreMissing) === digest) return;
+  const isBuilt = async () => await Deno.readTextFile(stamp).catch(ignoreMissing) === digest;
+  if (await isBuilt()) return;
+  // Two builds at the same time would remove the files of each other.
+  using lock = await Deno.open(import.meta.filename!);
+  await lock.lock(true);
+  if (await isBuilt()) return;
   await Deno.remove(stamp).catch(ignoreMissing);
   await build('storefront', ['npm:@react-router/dev', 'build']);
   const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
