@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { and, eq, sql } from 'drizzle-orm';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders, sandboxPayments } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -17,13 +18,17 @@ async function openShop() {
       .where(and(eq(mails.orderId, orderId), eq(mails.kind, 'order-status')));
     return rows.map(({ orderStatus, sentAt }) => [orderStatus, sentAt]);
   };
+  const codes = await Promise.all(ids.map(async (id) => {
+    const [order] = await test.database.read.select().from(orders).where(eq(orders.id, id));
+    return orderCode(order!);
+  }));
   const shop = (...args: string[]) => runShop(test.url, ...args);
-  return { ...test, ids, mailsOf, shop, [Symbol.asyncDispose]: test.cleanup };
+  return { ...test, ids, codes, mailsOf, shop, [Symbol.asyncDispose]: test.cleanup };
 }
 
 Deno.test('shop orders prints a table or JSON', async () => {
   await using test = await openShop();
-  const [first, second, third] = test.ids;
+  const [first, second, third] = test.codes;
   const [table, filtered, none] = await Promise.all([
     test.shop('orders'),
     test.shop('orders', '--status', 'dang xu ly', '--since', '2026-11-21', '--limit', '1'),
@@ -47,7 +52,8 @@ Deno.test('shop orders prints a table or JSON', async () => {
   assert.equal(none.stdout, 'No orders.\n');
   assert.deepEqual(await runShopForJson(test.url, 'orders', '--limit', '1'), {
     orders: [{
-      id: third,
+      id: test.ids[2],
+      code: third,
       customer: 'Nguyễn An',
       pieces: 5,
       amount: 1_260_000,
@@ -94,7 +100,7 @@ Deno.test('shop orders and shop order show the orders of a deleted account', asy
     test.shop('order', id),
     runShopForJson(test.url, 'order', id),
   ]);
-  const row = [id, '2026-11-20 23:59', '(deleted)', '3', '760.000 VNĐ', 'Đã giao'];
+  const row = [test.codes[0], '2026-11-20 23:59', '(deleted)', '3', '760.000 VNĐ', 'Đã giao'];
   assert.deepEqual(table.stdout.trim().split('\n').at(-1)?.split(/ {2,}/), row);
   const lines = shown.stdout.split('\n');
   assert.ok(lines.includes('Customer  (deleted)'), shown.stdout);

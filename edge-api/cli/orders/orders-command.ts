@@ -10,7 +10,6 @@ import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { limitOption, parserOf } from '../terminal/arguments.ts';
 import { readPages } from '../terminal/read-pages.ts';
 import { renderList } from '../terminal/render-table.ts';
-import { shownIdLength } from '../terminal/shown-id-length.ts';
 import { parseDay } from './parse-day.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { getOrder } from '../../orders/get-order.ts';
@@ -60,11 +59,12 @@ export const ordersCommand: ShopCommand = {
     const { output } = context;
     const page = await readPages(context, listShopOrders, { status, from }, limit);
     const { items: orders, next } = page;
-    const idLength = shownIdLength(orders, output);
     return {
       document: {
-        orders: orders.map(({ id, customer, pieces, amount, payment, status, createdAt }) => ({
-          ...{ id, customer, pieces, amount, payment, status },
+        orders: orders.map((
+          { id, code, customer, pieces, amount, payment, status, createdAt },
+        ) => ({
+          ...{ id, code, customer, pieces, amount, payment, status },
           date: new Date(createdAt).toISOString(),
           statusName: orderStatusNames[status],
         })),
@@ -76,7 +76,7 @@ export const ordersCommand: ShopCommand = {
         'orders',
         orders,
         [
-          ['Order', ({ id }) => id.slice(0, idLength)],
+          ['Order', ({ code }) => code],
           ['Placed', ({ createdAt }) => formatSortableDateTime(createdAt)],
           // Orders of deleted accounts have no names.
           ['Customer', ({ customer }) => customer || '(deleted)', 'truncate'],
@@ -95,9 +95,9 @@ export const orderCommand: ShopCommand = {
   name: 'order',
   summary: 'Show an order, or change its status and notify the customer by mail.',
   examples: {
-    'order 3F2A9-1C4D7': 'show an order by its code; the beginning of the id works, too',
-    'order 3f2a91c4 --status shipping': 'mark it as on its way',
-    'order 3f2a91c4 --status "Đã hủy"': 'cancel it and return its units to stock',
+    'order 7K3M9QXY': 'show an order by its code; the beginning of the id works, too',
+    'order 7K3M9QXY --status shipping': 'mark it as on its way',
+    'order 7K3M9QXY --status "Đã hủy"': 'cancel it and return its units to stock',
   },
   arguments: [['<id>', 'code or id of the order, or the beginning of its id']],
   options: [['--status <status>', `the new status: ${statusChoices}`, parseStatusOption]],
