@@ -6,6 +6,9 @@ import { useList, useListFilters } from '../list/use-list.ts';
 /** Date of a default text, which is its version. */
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
+const versionOf = ({ label }: PageRow) =>
+  isoDay.test(label) ? formatDate(`${label}T00:00+07:00`) : label;
+
 /** List of the text pages of the shop. */
 export function PagesPage() {
   const { props } = useList<PageRow>('pages.list', useListFilters(), {});
@@ -19,10 +22,12 @@ export function PagesPage() {
         hrefOf={({ slug }) => `/pages/${slug}`}
         columns={[
           { title: 'Trang', cell: ({ title }) => title },
-          { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}` },
+          { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}`, place: 'line' },
           {
             title: 'Bản',
-            cell: ({ label }) => isoDay.test(label) ? formatDate(`${label}T00:00+07:00`) : label,
+            cell: versionOf,
+            card: (page) => `Bản ${versionOf(page)}`,
+            place: 'left',
           },
           {
             title: 'Sửa lần cuối',
@@ -30,6 +35,7 @@ export function PagesPage() {
               createdAt === null
                 ? 'Nội dung mẫu'
                 : formatDateTime(new Date(createdAt).toISOString()),
+            place: 'right',
           },
         ]}
       />

@@ -12,7 +12,7 @@ Deno.test('a setting without a label has its key', () => {
 
 Deno.test('each setting has a known kind, and a choice has options', () => {
   for (const { name, kind = 'text', options } of settingGroups.flatMap(({ fields }) => fields)) {
-    assert.match(kind, /^(?:text|lines|number|money|email|time|choice|check)$/, name);
+    assert.match(kind, /^(?:text|paragraph|lines|number|money|email|time|choice|check)$/, name);
     assert.equal(options !== undefined, kind === 'choice', name);
   }
 });

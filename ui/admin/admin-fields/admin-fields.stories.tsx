@@ -36,6 +36,7 @@ const meta = {
       { name: 'from', label: 'Bắt đầu', kind: 'time' },
       { name: 'first', label: 'Chỉ cho đơn đầu tiên', kind: 'check', hint: 'Mỗi khách một lần.' },
       { name: 'note', label: 'Ghi chú', kind: 'lines' },
+      { name: 'sentence', label: 'Giới thiệu', kind: 'paragraph' },
     ],
     values: { code: 'TET2026', kind: 'percent', minimum: '200.000', first: true, note: '' },
     onChange: fn(),
@@ -49,6 +50,8 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Mã')).toHaveAccessibleDescription(/TET2026/);
     await userEvent.type(canvas.getByLabelText('Số lượt'), '9');
     await expect(args.onChange).toHaveBeenLastCalledWith('limit', '9');
+    await userEvent.type(canvas.getByLabelText('Giới thiệu'), 'Đá đẹp,{Enter}giá tốt');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sentence', 'Đá đẹp, giá tốt');
     await userEvent.selectOptions(canvas.getByLabelText('Cách giảm'), 'amount');
     await expect(args.onChange).toHaveBeenLastCalledWith('kind', 'amount');
     await userEvent.click(canvas.getByLabelText(/Chỉ cho đơn đầu tiên/));

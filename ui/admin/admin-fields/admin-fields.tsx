@@ -8,8 +8,17 @@ export interface AdminField {
   /** Key of its value. */
   name: string;
   label: string;
-  /** Kind of the control. @default 'text' */
-  kind?: 'text' | 'lines' | 'number' | 'money' | 'email' | 'time' | 'choice' | 'check';
+  /** Kind of the control; a `paragraph` is a long text without line breaks. @default 'text' */
+  kind?:
+    | 'text'
+    | 'paragraph'
+    | 'lines'
+    | 'number'
+    | 'money'
+    | 'email'
+    | 'time'
+    | 'choice'
+    | 'check';
   /** Explanation below the control. @default undefined */
   hint?: string;
   /** Placeholder. @default undefined */
@@ -116,6 +125,16 @@ function Control({ field, value, change, readOnly, control }: ControlProps) {
   }
   const typed = { ...shared, readOnly, placeholder };
   if (kind === 'lines') return <textarea {...typed} rows={4} className={controlClass} />;
+  if (kind === 'paragraph') {
+    return (
+      <textarea
+        {...typed}
+        rows={3}
+        onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        className={`${controlClass} field-sizing-content min-h-20`}
+      />
+    );
+  }
   const isNumber = kind === 'number' || kind === 'money';
   return (
     <div className='flex items-center gap-2'>
