@@ -10,7 +10,7 @@ import { jsonBody } from '../http/json-body.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { messageReply, success } from '../openapi/reply.ts';
-import { forgotLimits, linkLimits } from '../rate-limit/rate-rules.ts';
+import { linkLimits, mailRequestLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
 import { disownAccount } from './deletion/disown-account.ts';
 import { confirmEmailChange } from './email-change/email-change.ts';
@@ -25,7 +25,7 @@ export function recoveryRoutes(context: AccountContext) {
       const { email } = c.req.valid('json');
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(email), address }, async () => {
-        await limiter.take(forgotLimits(address, accountLimits));
+        await limiter.take(mailRequestLimits('forgot', address, accountLimits));
         await context.queueMail(() => requestPasswordReset(database, email, clock()));
         const message =
           'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';

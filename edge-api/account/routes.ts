@@ -15,7 +15,7 @@ import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply, success } from '../openapi/reply.ts';
 import { findAcceptedVersions } from './consents/consents.ts';
-import { facebookLimits, registerLimits, resendLimits } from '../rate-limit/rate-rules.ts';
+import { facebookLimits, mailRequestLimits, registerLimits } from '../rate-limit/rate-rules.ts';
 import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
@@ -107,7 +107,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await limiter.take(resendLimits(addressOf(c), accountLimits));
+      await limiter.take(mailRequestLimits('resend', addressOf(c), accountLimits));
       await context.queueMail(() => resendVerification(database, email, clock()));
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { foldedWords } from '../contract/catalogue/words.ts';
 import { productSummarySchema } from '../contract/catalogue/staff-product.ts';
 import { z } from '../contract/zod.ts';
+import { columnsFor } from '../db/columns-for.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { isShown, waitingCount } from './product-row.ts';
@@ -52,20 +53,8 @@ export const listShopProducts = operation({
       ${key} ${sql.raw(direction === 'asc' ? '>' : '<')} (
         select ${sql.identifier(column.name)}, serial from products where id = ${after})`;
     const rows = await read.select({
-      id: products.id,
-      version: products.version,
-      name: products.name,
-      price: products.price,
-      originalPrice: products.originalPrice,
-      stock: products.stock,
+      ...columnsFor(products, productSummarySchema.shape),
       low: sql<boolean>`${isLow}`.mapWith(Boolean),
-      image: products.image,
-      imageForms: products.imageForms,
-      category: products.category,
-      subCategory: products.subCategory,
-      family: products.family,
-      option: products.option,
-      hidden: products.hidden,
       waiting: waitingCount,
     }).from(products).where(and(
       category === undefined ? undefined : eq(products.category, category),

@@ -3,6 +3,7 @@ import { orderCode } from '../contract/orders/order-code.ts';
 import { orderSummarySchema } from '../contract/orders/order-summary.ts';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { z } from '../contract/zod.ts';
+import { columnsFor } from '../db/columns-for.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -57,20 +58,11 @@ export const listShopOrders = operation({
 });
 
 const columns = {
-  id: orders.id,
-  code: orders.code,
-  version: orders.version,
-  createdAt: orders.createdAt,
+  ...columnsFor(orders, orderSummarySchema.shape),
   firstName: orders.firstName,
   lastName: orders.lastName,
-  phone: orders.phone,
   giverPhone: orders.giverPhone,
   email: orders.email,
-  city: orders.city,
-  amount: orders.amount,
-  payment: orders.payment,
-  status: orders.status,
-  confirmedAt: orders.confirmedAt,
 };
 
 type Filters = readonly (SQL | undefined)[];

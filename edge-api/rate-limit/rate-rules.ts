@@ -20,13 +20,14 @@ export interface AccountLimits {
 
 /**
  * Limits of log-ins from a browser that is not known to the account. They apply to e-mail addresses
- * with and without an account. No single network can use up the limit of an account.
+ * with and without an account. No single network can use up the limit of an account. Log-ins and
+ * confirmations of staff with a password count apart from those of customers.
  */
 export function logInLimits(
   address: string,
   email: string,
   limits: AccountLimits,
-  kind = 'log-in',
+  kind: 'log-in' | 'staff log-in' = 'log-in',
 ): RateRule[] {
   const { logIns, logInsPerAccount } = limits;
   const key = emailKey(email);
@@ -35,11 +36,6 @@ export function logInLimits(
     ...networkRules({ scope: `${kind} by both`, limit: logIns, per: 10 * minute }, address, key),
     { scope: `${kind} by account`, subject: key, limit: logInsPerAccount, per: day },
   ];
-}
-
-/** Limits of log-ins and confirmations of staff with a password, apart from those of customers. */
-export function staffLogInLimits(address: string, email: string, limits: AccountLimits) {
-  return logInLimits(address, email, limits, 'staff log-in');
 }
 
 /** Limits of the use of invitations and passkeys. They cannot be guessed, but cost work. */
@@ -71,20 +67,6 @@ export function registerLimits(address: string, email: string): RateRule[] {
   ];
 }
 
-/** Limits of requests for another verification mail, with and without an account. */
-export function resendLimits(address: string, limits: AccountLimits): RateRule[] {
-  return mailRequestLimits('resend', address, limits);
-}
-
-/** Limits of requests for a mail to set a new password, with and without an account. */
-export function forgotLimits(address: string, limits: AccountLimits): RateRule[] {
-  return mailRequestLimits('forgot', address, limits);
-}
-
-export function guestCodeLimits(address: string, limits: AccountLimits): RateRule[] {
-  return mailRequestLimits('guest code', address, limits);
-}
-
 /**
  * Limits of requests for notices of stock. The last one bounds the rows of a network, which live as
  * long as its period.
@@ -100,10 +82,15 @@ export function guestConfirmLimits(address: string): RateRule[] {
 }
 
 /**
- * Limits of requests for mails. The mails to one address are limited when they are sent, by
- * `reserveMail()`: a limit of requests would let strangers use up that of its owner.
+ * Limits of requests for mails, with and without an account. The mails to one address are limited
+ * when they are sent, by `reserveMail()`: a limit of requests would let strangers use up that of
+ * its owner.
  */
-function mailRequestLimits(kind: string, address: string, { mailsPerDay }: AccountLimits) {
+export function mailRequestLimits(
+  kind: 'resend' | 'forgot' | 'guest code' | 'stock notice',
+  address: string,
+  { mailsPerDay }: AccountLimits,
+): RateRule[] {
   const perNetwork = 5 * mailsPerDay;
   return [
     ...networkRules({ scope: `${kind} by address`, limit: 10, per: hour }, address),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { reviewStatuses } from '../contract/reviews/review.ts';
 import { staffReviewSchema } from '../contract/reviews/staff-review.ts';
 import { z } from '../contract/zod.ts';
+import { columnsFor } from '../db/columns-for.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
@@ -10,16 +11,9 @@ import { operation } from '../operations/run-operation.ts';
 import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 const columns = {
-  id: reviews.id,
-  productId: reviews.productId,
+  ...columnsFor(reviews, staffReviewSchema.shape),
   productName: products.name,
-  orderId: reviews.orderId,
-  author: reviews.author,
-  rating: reviews.rating,
   text: reviews.body,
-  status: reviews.status,
-  createdAt: reviews.createdAt,
-  decidedAt: reviews.decidedAt,
 };
 
 /** Lists the reviews of a status: waiting ones from the oldest, the others from the latest. */

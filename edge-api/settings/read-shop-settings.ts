@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import {
@@ -8,19 +9,21 @@ import {
   type SettingValue,
   type SettingValues,
 } from './setting-keys.ts';
-import type { ShopSettings } from './shop-settings-schema.ts';
+import { shopSettingsSchema } from './shop-settings-schema.ts';
 
 /** Row of the table of settings that holds the settings of the shop. */
 export const shopSettingsRow = 'shop';
 
 /** The settings of the shop, and what the owner has changed of them. */
-export interface StoredShopSettings {
+export const storedSettingsSchema = z.object({
   /** 0 before the first change; grows with each change. */
-  version: number;
-  settings: ShopSettings;
+  version: z.int(),
+  settings: shopSettingsSchema,
   /** Changed values by key. All others are the defaults. */
-  changes: SettingValues;
-}
+  changes: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export type StoredShopSettings = z.infer<typeof storedSettingsSchema>;
 
 /** Reads the settings of the shop. A stored value that is no longer valid is ignored. */
 export async function readShopSettings(

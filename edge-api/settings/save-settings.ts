@@ -8,6 +8,7 @@ import { assertConfirmed } from '../staff/assert-confirmed.ts';
 import {
   readShopSettings,
   shopSettingsRow,
+  storedSettingsSchema,
   type StoredShopSettings,
 } from './read-shop-settings.ts';
 import {
@@ -16,24 +17,15 @@ import {
   settingSchema,
   type SettingValue,
 } from './setting-keys.ts';
-import { shopSettingsSchema } from './shop-settings-schema.ts';
 
 /** Maximum number of attempts while others change settings at the same time. */
 const maxAttempts = 5;
-
-const values = z.record(z.string(), z.union([z.string(), z.number()]));
-
-const storedSchema = z.object({
-  version: z.int(),
-  settings: shopSettingsSchema,
-  changes: values,
-}) as z.ZodType<StoredShopSettings>;
 
 export const getSettings = operation({
   name: 'settings.get',
   permission: 'settings:read',
   input: z.object({}),
-  output: storedSchema,
+  output: storedSettingsSchema,
   run: ({ database }) => readShopSettings(database),
 });
 
@@ -53,7 +45,7 @@ export const saveSettings = operation({
     /** New values by key; `null` returns to the default. Other settings stay as they are. */
     changes: z.record(z.string(), z.unknown()),
   }),
-  output: storedSchema.and(z.object({ before: storedSchema })),
+  output: storedSettingsSchema.extend({ before: storedSettingsSchema }),
   run: changeSettings,
 });
 

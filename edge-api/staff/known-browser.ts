@@ -5,7 +5,7 @@ import { issueDeviceToken, readDeviceToken } from '../account/devices/device-tok
 import { emailKey } from '../contract/account/user.ts';
 import { staff } from '../db/schema/staff-tables.ts';
 import type { RateRule } from '../rate-limit/rate-limiter.ts';
-import { knownDeviceLimits, staffLogInLimits } from '../rate-limit/rate-rules.ts';
+import { knownDeviceLimits, logInLimits } from '../rate-limit/rate-rules.ts';
 import type { StaffContext } from './staff-context.ts';
 
 const deviceCookie = createDeviceCookie('staff-device', '/api/staff');
@@ -28,7 +28,7 @@ export async function findStaffLogInLimits(
       return { rules: knownDeviceLimits(`staff ${member.id}`, deviceId, accountLimits), deviceId };
     }
   }
-  return { rules: staffLogInLimits(addressOf(c), email, accountLimits) };
+  return { rules: logInLimits(addressOf(c), email, accountLimits, 'staff log-in') };
 }
 
 /** Sets the cookie of a browser in which a member has logged in with a password. */

@@ -14,6 +14,7 @@ import {
   staffSecretsSchema,
 } from '../contract/staff/staff-requests.ts';
 import { z } from '../contract/zod.ts';
+import { columnsFor } from '../db/columns-for.ts';
 import { guardedBatch } from '../db/guarded-batch.ts';
 import { staffSessions } from '../db/schema/staff-tables.ts';
 import { InvalidCredentialsError, NotFoundError } from '../errors.ts';
@@ -31,6 +32,14 @@ import { checkPasskey } from './passkeys/passkeys.ts';
 import { requireOrigin, requireStaff, withOrigin } from './require-staff.ts';
 import { createStaffContext, type StaffRouteDeps, toStaffMember } from './staff-context.ts';
 import { isCurrentSession } from './staff-session.ts';
+
+const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  createdAt: z.int(),
+  lastUsedAt: z.int(),
+  current: z.boolean(),
+});
 
 /**
  * Routes of the accounts of staff, for `/api/staff`: invitations, log-in, passkeys and sessions.
@@ -108,10 +117,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
     .get('/sessions', session, async (c) => {
       const own = c.var.staff;
       const sessions = await database.read.select({
-        id: staffSessions.id,
-        device: staffSessions.device,
-        createdAt: staffSessions.createdAt,
-        lastUsedAt: staffSessions.lastUsedAt,
+        ...columnsFor(staffSessions, sessionSchema.shape),
         current: sql<number>`${staffSessions.id} = ${own.id}`.mapWith(Boolean),
       }).from(staffSessions)
         .where(and(eq(staffSessions.staffId, own.staffId), isCurrentSession(clock())))
@@ -176,15 +182,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
       'GET /sessions': {
         id: 'listStaffSessions',
         summary: 'Lists the sessions of the member',
-        reply: success({
-          sessions: z.array(z.object({
-            id: z.string(),
-            device: z.string().nullable(),
-            createdAt: z.int(),
-            lastUsedAt: z.int(),
-            current: z.boolean(),
-          })),
-        }),
+        reply: success({ sessions: z.array(sessionSchema) }),
       },
       'POST /sessions/end': {
         id: 'endStaffSession',

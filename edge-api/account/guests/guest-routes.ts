@@ -6,7 +6,7 @@ import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
-import { guestCodeLimits, guestConfirmLimits } from '../../rate-limit/rate-rules.ts';
+import { guestConfirmLimits, mailRequestLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { startSession } from '../sessions/session.ts';
 import { confirmGuestCode, requestGuestCode } from './guest-codes.ts';
@@ -26,7 +26,7 @@ export function guestRoutes(context: AccountContext) {
       const { email } = c.req.valid('json');
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(email), address }, async () => {
-        await limiter.take(guestCodeLimits(address, accountLimits));
+        await limiter.take(mailRequestLimits('guest code', address, accountLimits));
         const challenge = await requestGuestCode(database, email, clock());
         outbox.wake();
         const message = `Mã xác nhận được gửi tới ${email}.`;

@@ -3,6 +3,7 @@ import { unprintable } from '../../contract/visible-text.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
+import { columnsFor } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
@@ -11,30 +12,26 @@ import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
+const returnSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  code: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  at: z.int(),
+});
+
 /** Lists the requests to return goods that are not decided, the oldest first. */
 export const listReturns = operation({
   name: 'returns.list',
   permission: 'orders:read',
   input: z.object(pagingOf(z.int())),
-  output: z.object(pageOf(
-    z.object({
-      id: z.string(),
-      version: z.int(),
-      code: z.string(),
-      amount: z.int(),
-      reason: z.string(),
-      at: z.int(),
-    }),
-    z.int(),
-  )),
+  output: z.object(pageOf(returnSchema, z.int())),
   async run({ database: { read } }, { after, limit }) {
     // A constant of the source: SQLite does not use a partial index for a parameter.
     const isOpen = sql`${orderReturns.state} = 'requested'`;
     const rows = await read.select({
-      id: orders.id,
-      version: orders.version,
-      code: orders.code,
-      amount: orders.amount,
+      ...columnsFor(orders, returnSchema.shape),
       reason: orderReturns.reason,
       at: orderReturns.at,
     }).from(orderReturns).innerJoin(orders, eq(orders.id, orderReturns.orderId))

@@ -12,11 +12,11 @@ import { loadDefaultPages, splitTitle } from './default-pages.ts';
 import { placeholderValues } from './placeholders.ts';
 import { renderPage } from './render-page.ts';
 import {
-  type PageHistoryEntry,
   readPage,
   readPageHistory,
   readPages,
   type StoredPage,
+  writtenPageSchema,
 } from './stored-page.ts';
 
 const slugSchema = z.enum(pageSlugs);
@@ -41,14 +41,7 @@ export const getPage = operation({
   name: 'pages.get',
   permission: 'settings:read',
   input: z.object({ slug: slugSchema }),
-  output: pageRowSchema.extend({
-    versions: z.array(z.object({
-      version: z.int(),
-      title: z.string(),
-      body: z.string().optional(),
-      createdAt: z.int(),
-    })) as z.ZodType<PageHistoryEntry[]>,
-  }),
+  output: pageRowSchema.extend({ versions: z.array(writtenPageSchema) }),
   run: async ({ database }, { slug }) => ({
     ...toRow(await readPage(database, slug)),
     versions: await readPageHistory(database, slug),

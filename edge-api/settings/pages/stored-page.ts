@@ -1,5 +1,6 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
+import { z } from '../../contract/zod.ts';
 import type { Database } from '../../db/database.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { type DefaultPage, loadDefaultPages } from './default-pages.ts';
@@ -17,13 +18,14 @@ export interface StoredPage {
   latest: number;
 }
 
-export interface PageHistoryEntry {
-  version: number;
-  title: string;
-  /** `undefined` if the owner returned to the default text. */
-  body: string | undefined;
-  createdAt: number;
-}
+/** Version that the owner has written. */
+export const writtenPageSchema = z.object({
+  version: z.int(),
+  title: z.string(),
+  /** Absent if the owner returned to the default text. */
+  body: z.string().optional(),
+  createdAt: z.int(),
+});
 
 type Reader = Pick<Database, 'read'>;
 
@@ -46,10 +48,7 @@ export async function readPage({ read }: Reader, slug: PageSlug): Promise<Stored
 }
 
 /** Reads the owner's versions of a page, the latest first. */
-export async function readPageHistory(
-  { read }: Reader,
-  slug: PageSlug,
-): Promise<PageHistoryEntry[]> {
+export async function readPageHistory({ read }: Reader, slug: PageSlug) {
   const rows = await read.select(columns).from(pageVersions).where(eq(pageVersions.slug, slug))
     .orderBy(desc(pageVersions.version));
   return rows.map(({ version, title, body, createdAt }) => ({

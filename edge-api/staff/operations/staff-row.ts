@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { StaffRow } from '../../contract/staff/listed-member.ts';
+import { type StaffRow, staffRowSchema } from '../../contract/staff/listed-member.ts';
+import { columnsFor } from '../../db/columns-for.ts';
 import type { Database } from '../../db/database.ts';
 import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
@@ -11,12 +12,7 @@ export async function readStaff(
   id?: string,
 ): Promise<StaffRow[]> {
   const rows = await read.select({
-    id: staff.id,
-    email: staff.email,
-    name: staff.name,
-    role: staff.role,
-    version: staff.version,
-    createdAt: staff.createdAt,
+    ...columnsFor(staff, staffRowSchema.shape),
     acceptedAt: staff.acceptedAt,
     disabledAt: staff.disabledAt,
     // In a query of one table, drizzle writes the names of columns without it.

@@ -9,6 +9,7 @@ import {
   passkeyAnswerSchema,
 } from '../../contract/staff/staff-requests.ts';
 import { z } from '../../contract/zod.ts';
+import { columnsFor } from '../../db/columns-for.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../../errors.ts';
@@ -28,6 +29,13 @@ import {
   passkeyLogInOptions,
   verifyNewPasskey,
 } from './passkeys.ts';
+
+const passkeySchema = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  createdAt: z.int(),
+  lastUsedAt: z.int().nullable(),
+});
 
 /** Routes of passkeys, for `/api/staff/passkeys`. */
 export function passkeyRoutes(context: StaffContext) {
@@ -101,13 +109,10 @@ export function passkeyRoutes(context: StaffContext) {
       });
     })
     .get('/', session, async (c) => {
-      const passkeys = await database.read.select({
-        id: staffPasskeys.id,
-        device: staffPasskeys.device,
-        createdAt: staffPasskeys.createdAt,
-        lastUsedAt: staffPasskeys.lastUsedAt,
-      }).from(staffPasskeys).where(eq(staffPasskeys.staffId, c.var.staff.staffId))
-        .orderBy(desc(staffPasskeys.createdAt));
+      const isOwn = eq(staffPasskeys.staffId, c.var.staff.staffId);
+      const passkeys = await database.read
+        .select(columnsFor(staffPasskeys, passkeySchema.shape))
+        .from(staffPasskeys).where(isOwn).orderBy(desc(staffPasskeys.createdAt));
       return c.json({ success: true as const, passkeys });
     })
     .post('/remove', session, ...jsonBody(ownedItemSchema), async (c) => {
@@ -176,14 +181,7 @@ export function passkeyRoutes(context: StaffContext) {
       'GET /': {
         id: 'listPasskeys',
         summary: 'Lists the passkeys of the member',
-        reply: success({
-          passkeys: z.array(z.object({
-            id: z.string(),
-            device: z.string().nullable(),
-            createdAt: z.int(),
-            lastUsedAt: z.int().nullable(),
-          })),
-        }),
+        reply: success({ passkeys: z.array(passkeySchema) }),
       },
       'POST /remove': {
         id: 'removePasskey',

@@ -1,0 +1,8 @@
+import { getTableColumns, type Table } from 'drizzle-orm';
+
+/** Returns the columns of a table that have the names of fields, for a selection. */
+export function columnsFor<T extends Table, Fields extends object>(table: T, fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => name in fields),
+  ) as Pick<T['_']['columns'], keyof T['_']['columns'] & keyof Fields>;
+}
