@@ -1,9 +1,9 @@
-import type { AlmanacMessages } from '../almanac-messages.ts';
+import type { Messages } from '../messages.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** English texts of the almanac. Names of the almanac stay Vietnamese. */
-export const englishAlmanac: AlmanacMessages = {
+export const englishAlmanac = {
   almanacLine: {
     text: (text) => text.en,
     source: (source) => `Source: ${source}`,
@@ -131,4 +131,4 @@ export const englishAlmanac: AlmanacMessages = {
     hoangDao: 'auspicious day',
     term: (name, time) => `${name} ${time}`,
   },
-};
+} satisfies Partial<Messages>;
