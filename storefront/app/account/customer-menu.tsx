@@ -5,8 +5,8 @@ import { accountApi, callAccount } from './account-calls.ts';
 import { useSession } from './browser-session.ts';
 import { logOut } from './log-out.ts';
 
-/** Renders the menu of a logged-in customer. */
-export function CustomerMenu() {
+/** Renders the menu of a logged-in customer. A separate chunk: guests have no menu. */
+export default function CustomerMenu() {
   const navigate = useNavigate();
   const unverified = useUnverifiedEmail();
   return (

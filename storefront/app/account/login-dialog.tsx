@@ -6,8 +6,8 @@ import { StrengthProvider } from './strength-provider.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 import { useLogin } from './use-login.ts';
 
-/** Renders the popup for signing up, logging in and forgotten passwords. */
-export function LoginDialog({ mode }: { mode: LoginPopupForm | undefined }) {
+/** Renders the popup for signing up, logging in and forgotten passwords, a separate chunk. */
+export default function LoginDialog({ mode }: { mode: LoginPopupForm | undefined }) {
   const { facebookAppId } = useClientSettings();
   const { versions } = useShop();
   const login = useLogin(facebookAppId, versions, () => requestLogin(undefined));

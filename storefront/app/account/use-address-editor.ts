@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type LocatedPlace, locatePlace } from '../checkout/address/locate-place.ts';
 import { usePlacePicker } from '../checkout/address/use-place-picker.ts';
 import { emptyDraft, type OrderDraft } from '../checkout/order-records.ts';
+import { valuesOf } from '../checkout/saved-address-draft.ts';
 import { notify } from '../shell/notify.ts';
 import { accountApi, callAccount } from './account-calls.ts';
 import { requestFailed, toSubmitResult } from './submit-result.ts';
@@ -55,12 +56,10 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
   );
 
   async function onEdit(address: SavedAddress) {
-    const { id, firstName, lastName, email, phone, street } = address;
-    const values = { firstName, lastName, email, phone, street };
     const { place, former } = await locatePlace(source, address)
       .catch((): LocatedPlace => ({ place: emptyDraft.place }));
     setFormer(former);
-    setEdited({ id, values, place });
+    setEdited({ id: address.id, values: valuesOf(address), place });
   }
 
   async function onSubmit() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { browserApi, callApi } from '../api/call-api.ts';
-import { requestFailed } from './submit-result.ts';
+import { toSubmitResult } from './submit-result.ts';
 
 /** State of a request for a mail. */
 interface ForgotPasswordState {
@@ -40,9 +40,5 @@ export async function requestResetMail(
     browserApi.api.user['forgot-password'].$post({ json: { email } }, init)
   );
   if (result.kind === 'done') return { sentMessage: result.data.message };
-  if (result.kind === 'unreachable') return { error: requestFailed };
-  const invalid = result.issues.find(({ path }) => path === 'email');
-  return invalid
-    ? { errors: { email: invalid.message } }
-    : { error: result.message || requestFailed };
+  return toSubmitResult(result, ['email']);
 }

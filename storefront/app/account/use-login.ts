@@ -5,6 +5,7 @@ import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
 import { FacebookError, fetchFacebookProfile } from './facebook-sdk.ts';
 import { signIn } from './sign-in.ts';
+import { requestFailed, toSubmitResult } from './submit-result.ts';
 
 /** State of the popup besides the typed values. */
 interface LoginState {
@@ -76,7 +77,8 @@ export function useLogin(
         return;
       }
       const refusal = result.kind === 'refused' ? result : undefined;
-      fail(refusal?.message || 'Có lỗi xảy ra, vui lòng thử lại', fieldErrors(refusal?.issues));
+      const { errors } = toSubmitResult(result, ['name', 'email', 'password']);
+      fail(refusal?.message || requestFailed, errors);
     },
     async facebook() {
       const current = attempt.current += 1;
@@ -111,12 +113,4 @@ function facebookFailure(result: Exclude<ApiResult<LoginReply>, { kind: 'done' }
   }
   if (result.status === 500) return 'Lỗi server, vui lòng thử lại sau';
   return result.message || 'Đăng nhập thất bại';
-}
-
-function fieldErrors(issues: readonly { path: string; message: string }[] = []) {
-  const errors: NonNullable<LoginState['errors']> = {};
-  for (const { path, message } of issues) {
-    if (path === 'name' || path === 'email' || path === 'password') errors[path] ??= message;
-  }
-  return errors;
 }

@@ -2,6 +2,7 @@ import type { VerifyEmailState } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi, callApi } from '../api/call-api.ts';
+import { requestVerificationMail } from './request-verification-mail.ts';
 import type { MailLink } from './use-mail-link.ts';
 
 /** State of the history entry after a success: the link itself works only once. */
@@ -46,10 +47,8 @@ export function useVerifyEmail() {
 
   async function onResend(email: string) {
     setResend('sending');
-    const result = await callApi((init) =>
-      browserApi.api.user['resend-verification'].$post({ json: { email } }, init)
-    );
-    setResend(result.kind === 'done' ? 'sent' : 'failed');
+    const { error } = await requestVerificationMail(email);
+    setResend(error === undefined ? 'sent' : 'failed');
   }
 
   const account = link.token && link.email

@@ -8,27 +8,23 @@ export interface CartReply {
   cartData: Cart;
 }
 
-/** API calls for the cart of a logged-in customer. */
-export interface CartCalls {
-  get(token: string): Promise<ApiResult<CartReply>>;
-  /** Adds one unit of a product. */
-  add(token: string, itemId: string): Promise<ApiResult<CartReply>>;
-  /**
-   * Sends the whole cart.
-   *
-   * @param base the server's cart on which the changes were made
-   * @param last `true` if the page is being left, so that the request must outlive it
-   */
-  update(token: string, items: Cart, base: Cart, last?: boolean): Promise<ApiResult<CartReply>>;
-}
+type CartResult = Promise<ApiResult<CartReply>>;
 
-/** Creates the calls on an API client. */
-export function createCartCalls({ api }: ApiClient): CartCalls {
+/** Creates the API calls for the cart of a logged-in customer. */
+export function createCartCalls({ api }: ApiClient) {
   return {
-    get: (token) => callApi((init) => api.cart.get.$post({}, { headers: { token }, ...init })),
-    add: (token, itemId) =>
+    get: (token: string): CartResult =>
+      callApi((init) => api.cart.get.$post({}, { headers: { token }, ...init })),
+    /** Adds one unit of a product. */
+    add: (token: string, itemId: string): CartResult =>
       callApi((init) => api.cart.add.$post({ json: { itemId } }, { headers: { token }, ...init })),
-    update: (token, items, base, last = false) =>
+    /**
+     * Sends the whole cart.
+     *
+     * @param base the server's cart on which the changes were made
+     * @param last `true` if the page is being left, so that the request must outlive it
+     */
+    update: (token: string, items: Cart, base: Cart, last = false): CartResult =>
       callApi(
         (init) =>
           api.cart['batch-update'].$post({ json: { items, base } }, {
@@ -39,3 +35,6 @@ export function createCartCalls({ api }: ApiClient): CartCalls {
       ),
   };
 }
+
+/** API calls for the cart of a logged-in customer. */
+export type CartCalls = ReturnType<typeof createCartCalls>;

@@ -12,53 +12,15 @@ export interface Unsent {
   base: Cart;
 }
 
-/** Keeps the cart of this browser equal to that of the account while a customer is logged in. */
-export interface CartSync {
-  /** Starts the sync, which loads the account's cart if a customer is logged in. */
-  start(): void;
-  /**
-   * Adds one unit to the browser's cart and sends it. Returns `false` if there is no room for it.
-   */
-  add(id: string, mode: AddMode): boolean;
-  /**
-   * Returns `true` if the cart has changes that the server has not confirmed; `false` for a guest.
-   */
-  unsynced(): boolean;
-  /**
-   * Returns `true` until the first attempt to load the account's cart succeeds or fails; `false`
-   * for a guest.
-   */
-  awaited(): boolean;
-  /** Registers a listener for changes of the sync. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Removes ordered units, as the server has done with the account's cart, and loads that cart
-   * again.
-   *
-   * @param ordered units by product; empty if only the server has them
-   */
-  placed(ordered: Cart): void;
-  /**
-   * Resolves when the account's cart is loaded and all changes are sent. Never resolves offline.
-   */
-  settled(): Promise<void>;
-  /** Returns the changes that have not been sent; `undefined` if there are none. */
-  unsent(): Unsent | undefined;
-  /**
-   * Removes the account's cart from this browser: before another session begins, or when one ends.
-   */
-  forget(): void;
-}
-
 /**
- * Creates the sync. Changes are sent in order, one request at a time. After each response, the
- * changes that other devices have made are merged, and unsent changes of this browser are kept on
- * top of them.
+ * Keeps the cart of this browser equal to that of the account while a customer is logged in.
+ * Changes are sent in order, one request at a time. After each response, the changes that other
+ * devices have made are merged, and unsent changes of this browser are kept on top of them.
  */
 export function createCartSync(
   { cart, base, session, calls, events, withLock, onExpired, delays, timers = browserTimers }:
     CartSyncDeps,
-): CartSync {
+) {
   const { subscribe, emit } = createEmitter();
   const { now } = timers;
   const state = new SyncState(delays);
@@ -134,14 +96,24 @@ export function createCartSync(
   });
 
   return {
+    /** Starts the sync, which loads the account's cart if a customer is logged in. */
     start: scheduler.start,
-    add(id, mode) {
+    /** Adds one unit to the browser's cart and sends it. Returns `false` if there is no room. */
+    add(id: string, mode: AddMode): boolean {
       if (session.token() !== null) state.pieceAdded(id, mode, now());
       return cart.add(id);
     },
+    /** Returns `true` if the cart has changes that the server has not confirmed. */
     unsynced,
+    /** Returns `true` until the first attempt to load the account's cart has ended. */
     awaited: () => session.token() !== null && !known() && !state.failing,
-    placed(ordered) {
+    /**
+     * Removes ordered units, as the server has done with the account's cart, and loads that cart
+     * again.
+     *
+     * @param ordered units by product; empty if only the server has them
+     */
+    placed(ordered: Cart) {
       if (session.token() === null) return;
       const before = known() ?? cart.read();
       const remaining: Cart = { ...before };
@@ -153,8 +125,9 @@ export function createCartSync(
       reload();
     },
     subscribe,
+    /** Resolves when the account's cart is loaded and all changes are sent; never offline. */
     settled() {
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         const unsubscribe = subscribe(check);
         check();
         function check() {
@@ -164,11 +137,15 @@ export function createCartSync(
         }
       });
     },
-    unsent() {
+    /** Returns the changes that have not been sent; `undefined` if there are none. */
+    unsent(): Unsent | undefined {
       const before = known();
       if (session.token() === null || !before || !hasChanges()) return undefined;
       return { items: cart.read(), base: before };
     },
+    /** Removes the account's cart from this browser, before a session begins or when one ends. */
     forget: () => base.clear(),
   };
 }
+
+export type CartSync = ReturnType<typeof createCartSync>;

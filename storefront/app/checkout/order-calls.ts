@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@thach-an/edge-api/contract';
 import type { PaymentMethod } from '@thach-an/ui';
 import type { ApiClient } from '../api/api-client.ts';
-import { type ApiResult, callApi } from '../api/call-api.ts';
+import { callApi } from '../api/call-api.ts';
 import type { ComposedOrder } from './order-records.ts';
 import { verifyPayment } from './payment-calls.ts';
 
@@ -23,35 +23,24 @@ export interface FoundReply {
   placed: { orderId: string; payment: PaymentMethod; status: OrderStatus } | null;
 }
 
-/** The API calls for placing an order. */
-export interface OrderCalls {
-  /** @param key idempotency key: requests with the same key place one order */
-  place(
-    token: string,
-    key: string,
-    payment: PaymentMethod,
-    request: ComposedOrder,
-  ): Promise<ApiResult<PlacedReply>>;
-  /** Finds the order that was placed with an idempotency key. */
-  find(token: string, key: string): Promise<ApiResult<FoundReply>>;
-  /** Cancels an unpaid order, which releases its reserved stock. */
-  cancel(token: string, orderId: string): Promise<unknown>;
-}
-
-/** Creates the calls on an API client. */
-export function createOrderCalls(client: ApiClient): OrderCalls {
+/** Creates the API calls for placing an order. Requests with the same key place one order. */
+export function createOrderCalls(client: ApiClient) {
   const { order } = client.api;
   return {
-    place(token, key, payment, json) {
+    place(token: string, key: string, payment: PaymentMethod, json: ComposedOrder) {
       const headers = { token, 'Idempotency-Key': key };
       const { $post } =
         { card: order.place, transfer: order.placetransfer, cod: order.placecod }[payment];
       return callApi<PlacedReply>((init) => $post({ json }, { headers, ...init }));
     },
-    find(token, key) {
+    /** Finds the order that was placed with an idempotency key. */
+    find(token: string, key: string) {
       const headers = { token, 'Idempotency-Key': key };
       return callApi<FoundReply>((init) => order.placed.$post({}, { headers, ...init }));
     },
-    cancel: (token, orderId) => verifyPayment(client, token, false, orderId),
+    /** Cancels an unpaid order, which releases its reserved stock. */
+    cancel: (token: string, orderId: string) => verifyPayment(client, token, false, orderId),
   };
 }
+
+export type OrderCalls = ReturnType<typeof createOrderCalls>;

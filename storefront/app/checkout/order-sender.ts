@@ -17,14 +17,6 @@ export type OrderResult =
   | { kind: 'expired' }
   | { kind: 'failed'; message: string };
 
-/** Sends orders. An order that is sent repeatedly is placed once. */
-export interface OrderSender {
-  /** Sends an order. A call while another order is being sent returns the result of that one. */
-  send(token: string, payment: PaymentMethod, request: ComposedOrder): Promise<OrderResult>;
-  /** Returns the order that was being sent when the page was left, in this session and recently. */
-  interrupted(token: string): PendingOrder | undefined;
-}
-
 /** Dependencies of an order sender. */
 export interface OrderSenderDeps {
   calls: OrderCalls;
@@ -45,11 +37,11 @@ const interruptedTimeout = 10 * 60_000;
 /** Message of a failure without a better one. */
 export const orderFailed = 'Có lỗi xảy ra khi đặt hàng';
 
-/** Creates an order sender. */
+/** Sends orders. An order that is sent repeatedly is placed once. */
 export function createOrderSender(
   { calls, pending, onPlaced, newKey = randomKey, now = Date.now, retryDelay = 500 }:
     OrderSenderDeps,
-): OrderSender {
+) {
   let sending: Promise<OrderResult> | undefined;
 
   async function attempt(token: string, payment: PaymentMethod, request: ComposedOrder) {
@@ -130,11 +122,13 @@ export function createOrderSender(
   }
 
   return {
-    send(token, payment, request) {
+    /** Sends an order. A call while another order is being sent returns the result of that one. */
+    send(token: string, payment: PaymentMethod, request: ComposedOrder): Promise<OrderResult> {
       sending ??= attempt(token, payment, request).finally(() => sending = undefined);
       return sending;
     },
-    interrupted(token) {
+    /** Returns the order that was being sent when the page was left, recently in this session. */
+    interrupted(token: string): PendingOrder | undefined {
       const order = pending.get();
       const recent = order?.sending && order.token === token &&
         now() - order.sentAt < interruptedTimeout;
@@ -142,6 +136,8 @@ export function createOrderSender(
     },
   };
 }
+
+export type OrderSender = ReturnType<typeof createOrderSender>;
 
 type Refused = Extract<ApiResult<PlacedReply>, { kind: 'refused' }>;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { requestOwnVerificationMail } from '../account/request-verification-mail.ts';
+import { toSubmitResult } from '../account/submit-result.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { useStore } from '../shell/observable.ts';
 import { type AppliedPromo, appliedPromo } from './order-records.ts';
@@ -53,9 +54,8 @@ export function usePromoBox() {
     setBusy(false);
     if (result.kind === 'done') return;
     if (result.kind === 'refused' && result.status === 401) return expireSession(token);
-    const message = result.kind === 'refused' ? result.message : '';
     setUnverified(result.kind === 'refused' && result.code === 'PROMO_NEEDS_VERIFIED_EMAIL');
-    setError(message || 'Có lỗi xảy ra, vui lòng thử lại');
+    setError(toSubmitResult(result).error);
   }
 
   return {

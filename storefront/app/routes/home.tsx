@@ -6,7 +6,7 @@ import {
   readHomeQuery,
 } from '@thach-an/edge-api/contract';
 import { HomePage } from '@thach-an/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -16,11 +16,11 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { useSession } from '../account/browser-session.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { type BrowserSource, browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
-import { heroPicture, uploadedPicture } from '../catalogue/hero-picture.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
   findOpenProduct,
@@ -29,9 +29,19 @@ import {
 } from '../catalogue/use-open-product.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
+import { lazyComponent } from '../shell/lazy-component.tsx';
 import { siteOf, useShop } from '../shell/use-shop.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import { browserCategories } from '../catalogue/browser-categories.ts';
-import { SavedChartGreeting } from '../tu-vi/saved-chart-greeting.tsx';
+
+/** The greeting is a separate chunk, for customers only. */
+const HomeGreeting = lazyComponent(() => import('../tu-vi/home-greeting.tsx'));
+
+/** Both crops of the picture at the top. */
+const heroPicture = {
+  wide: { image: 'hero.597acb84.webp', widths: [800, 1280, 1600], width: 1600, height: 900 },
+  phone: { image: 'hero-phone.fcc34214.webp', widths: [480, 800], width: 800, height: 1000 },
+};
 
 interface HomeData {
   /** Version of the content from which the featured products were picked, if it is known. */
@@ -121,12 +131,17 @@ export default function Home() {
     shownPicks = { version, category: query.category, featured };
   }, [version, query.category, featured]);
 
+  // The widths of a picture that staff have uploaded are those of its forms.
+  const { wide, phone } = home.picture ?? {};
+  const picture = wide && phone
+    ? { wide: { ...wide, widths: [] }, phone: { ...phone, widths: [] } }
+    : heroPicture;
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (
     <HomePage
       title={home.title}
       sentence={home.sentence}
-      picture={home.picture ? uploadedPicture(home.picture) : heroPicture}
+      picture={picture}
       tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
       category={query.category || undefined}
       onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}
@@ -144,6 +159,14 @@ export default function Home() {
       />
     </HomePage>
   );
+}
+
+/** Renders the stones for the saved chart of a customer, once the browser is idle. */
+function SavedChartGreeting() {
+  const token = useSession();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => token ? whenIdle(() => setIdle(true)) : undefined, [token]);
+  return token && idle ? <HomeGreeting token={token} /> : null;
 }
 
 /**

@@ -1,10 +1,14 @@
-import { MyOrdersPage, OrderReviews } from '@thach-an/ui';
+import { MyOrdersPage, onFirstInput, OrderReviews } from '@thach-an/ui';
+import { useEffect } from 'react';
 import { requestLogin } from '../account/login-request.ts';
 import { metaOf } from '../head/page-meta.ts';
 import { useOrders } from '../orders/use-orders.ts';
-import { ReviewPopup } from '../reviews/review-popup.tsx';
 import { useOwnReviews } from '../reviews/use-own-reviews.ts';
+import { lazyComponent } from '../shell/lazy-component.tsx';
 import { useShop } from '../shell/use-shop.ts';
+
+/** The dialog is a separate chunk, loaded with the first input. */
+const ReviewDialog = lazyComponent(() => import('../reviews/review-dialog-chunk.ts'));
 
 export const meta = metaOf(({ name }) => ({
   title: 'Đơn hàng của bạn',
@@ -18,6 +22,7 @@ export default function MyOrders() {
   const shop = useShop();
   const { signedIn, orders, ...list } = useOrders();
   const { productsOf, onReview, dialog } = useOwnReviews(orders);
+  useEffect(() => onFirstInput(ReviewDialog.preload), []);
   return (
     <MyOrdersPage
       letterhead={`${shop.name}, ${shop.contact.phone}, ${shop.contact.email}`}
@@ -32,7 +37,7 @@ export default function MyOrders() {
         return products.length > 0 && <OrderReviews products={products} onReview={onReview} />;
       }}
     >
-      <ReviewPopup dialog={dialog} />
+      {dialog && <ReviewDialog {...dialog} />}
     </MyOrdersPage>
   );
 }

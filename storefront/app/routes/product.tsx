@@ -6,7 +6,7 @@ import {
   storeHref,
   suitedElements,
 } from '@thach-an/edge-api/contract';
-import { onFirstInput, ProductPage, RatingLink } from '@thach-an/ui';
+import { onFirstInput, ProductPage, RatingLink, StockNotice } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -14,14 +14,14 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
+import { toSubmitResult } from '../account/submit-result.ts';
+import { useAccount } from '../account/use-account.ts';
 import type { ApiClient } from '../api/api-client.ts';
-import { browserApi } from '../api/call-api.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addSeveral } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { ProductNotice } from '../catalogue/product-notice.tsx';
-import { requestProductPage } from '../catalogue/request-product-page.ts';
-import { useCurrentStock } from '../catalogue/use-current-stock.ts';
+import { useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
@@ -55,11 +55,15 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Prod
   return load(browserApi, params.id);
 }
 
-async function load(api: ApiClient, id = ''): Promise<ProductRouteData> {
-  const [data, reviews] = await Promise.all([requestProductPage(api, id), loadReviews(api, id)]);
+/** @throws {Response} with status 404 if the product is not sold */
+async function load(client: ApiClient, id = ''): Promise<ProductRouteData> {
+  const request = client.api.catalogue.products[':id'].page.$get({ param: { id } });
+  const [reply, reviews] = await Promise.all([request, loadReviews(client, id)]);
+  if (reply.status === 404) throw new Response(null, { status: 404 });
+  if (!reply.ok) throw new Error(`Cannot read the product: the API answered ${reply.status}`);
   // A page without its reviews must not be cached.
   if (!reviews) throw new Error('Cannot read the reviews of the product');
-  return { ...data, reviews };
+  return { ...(await reply.json()).data, reviews };
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
@@ -112,6 +116,37 @@ export default function ProductRoute() {
         onClose={() => setZoomed(undefined)}
       />
     </ProductPage>
+  );
+}
+
+/**
+ * Returns a product of a page with the stock of the list in the browser, which is newer than that
+ * of a cached page.
+ */
+function useCurrentStock<P extends Product>(product: P): P {
+  const catalogue = useCatalogue();
+  const held = catalogue?.fresh && catalogue.products.find(({ _id }) => _id === product._id);
+  return held && held.stock !== product.stock ? { ...product, stock: held.stock } : product;
+}
+
+/** Renders the form for a notice about a product that is sold out. */
+function ProductNotice({ productId }: { productId: string }) {
+  const { token, overview } = useAccount();
+  const account = overview?.account;
+  return (
+    <StockNotice
+      email={account?.emailVerified ? account.email : undefined}
+      onRequest={async (email) => {
+        const headers: Record<string, string> = token ? { token } : {};
+        const json = { productId, email };
+        const result = await callApi((init) =>
+          browserApi.api.user['stock-notices'].$post({ json }, { headers, ...init })
+        );
+        return result.kind === 'done'
+          ? { message: result.data.message }
+          : toSubmitResult(result, ['email']);
+      }}
+    />
   );
 }
 

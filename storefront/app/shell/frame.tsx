@@ -3,23 +3,21 @@ import {
   type NavbarPlace,
   onFirstInput,
   ShopFrame,
+  Skeleton,
   type ThemeChoice,
   ThemeSwitch,
 } from '@thach-an/ui';
 import { storeHref } from '@thach-an/edge-api/contract';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountMenu } from '../account/account-menu.tsx';
-import { AccountPopup } from '../account/account-popup.tsx';
-import { requestLogin } from '../account/login-request.ts';
-import { markSignedIn } from '../account/browser-session.ts';
+import { markSignedIn, useSignedIn } from '../account/browser-session.ts';
+import { requestLogin, useLoginRequest } from '../account/login-request.ts';
 import { tokenKey } from '../account/session-store.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
 import { clearOrder } from '../checkout/order-records.ts';
-import { footerLinks } from '../settings/footer-links.ts';
 import { followTheme } from './follow-theme.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
@@ -28,12 +26,27 @@ import { browserTheme, useThemeChoice } from './theme-store.ts';
 import { useShop } from './use-shop.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** Links of the footer. */
+const footerLinks = [
+  { label: 'Trang chủ', href: '/' },
+  { label: 'Lịch vạn niên', href: '/lich' },
+  { label: 'Về chúng tôi', href: '/about' },
+  { label: 'Giao hàng', href: '/delivery' },
+  { label: 'Chính sách và bảo mật', href: '/privacy' },
+  { label: 'Đổi trả và hoàn tiền', href: '/returns' },
+  { label: 'Giá và thanh toán', href: '/payment' },
+  { label: 'Điều khoản sử dụng', href: '/terms' },
+  { label: 'Giải quyết khiếu nại', href: '/complaints' },
+  { label: 'Cách chọn cỡ', href: '/size-guide' },
+  { label: 'Câu hỏi thường gặp', href: '/faq' },
+] as const;
+
 /** Renders the frame of every page: navigation above it, information about the shop below it. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const cart = useCart();
-  const account = useAccountMenu();
+  const signedIn = useSignedIn();
   const shop = useShop();
   const theme = useThemeChoice();
   useStartUp();
@@ -49,7 +62,7 @@ export function Frame({ children }: { children: ReactNode }) {
           active={activeTab(pathname)}
           cartCount={Object.keys(cart).length}
           cartRef={cartIcon}
-          account={account}
+          account={signedIn ? <CustomerMenu /> : undefined}
           onSignUp={() => requestLogin('sign-up')}
           onSearch={(q) => navigate(storeHref({ q }))}
           brand={shop.brand}
@@ -67,6 +80,22 @@ export function Frame({ children }: { children: ReactNode }) {
       </FollowLinkContext>
     </LinkProvider>
   );
+}
+
+const CustomerMenu = lazyComponent<object>(
+  () => import('../account/customer-menu.tsx'),
+  () => <Skeleton className='size-11 rounded-tag' />,
+);
+
+const LoginDialog = lazyComponent(() => import('../account/login-dialog.tsx'));
+
+/** Renders the popup for signing up and logging in; its code is loaded when it first opens. */
+function AccountPopup() {
+  const mode = useLoginRequest();
+  // Once opened, the popup stays mounted for its closing animation.
+  const [opened, setOpened] = useState(false);
+  if (mode && !opened) setOpened(true);
+  return opened ? <LoginDialog mode={mode} /> : null;
 }
 
 /**

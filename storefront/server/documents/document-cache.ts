@@ -16,37 +16,6 @@ export interface RenderedDocument {
   byPrice: boolean;
 }
 
-export interface DocumentCache {
-  /**
-   * Returns the cached page, or that of `render`. Concurrent requests for a page share one
-   * rendering. A response that is not a document is not cached.
-   *
-   * A page above its maximum age is returned while a new one is rendered. An outdated page is
-   * returned only if `render` throws a {@linkcode RateLimitError}.
-   *
-   * @throws the error of `render`, which is not cached
-   */
-  get<D extends RenderedDocument | Response>(
-    key: string,
-    render: () => Promise<D>,
-  ): Promise<RenderedDocument | D>;
-  /** Returns the state of a page: 'current' also above its maximum age, 'outdated' or 'absent'. */
-  state(key: string): 'current' | 'outdated' | 'absent';
-  /** Replaces a page that is in the cache by one with further encodings. */
-  replace(key: string, document: RenderedDocument, replacement: RenderedDocument): void;
-  /** `true` if a page is in the cache and current. It becomes the most recently used one. */
-  isCurrent(key: string, document: RenderedDocument): boolean;
-  /**
-   * Marks pages as outdated, also those that are being rendered.
-   *
-   * @param change invalidates the pages that show one of its products and, if prices have changed,
-   * the pages that depend on them. Without `ids`, all pages are outdated. @default all pages
-   */
-  outdate(change?: ContentChange): void;
-  /** Size of the cached pages in bytes, in all encodings. */
-  readonly size: number;
-}
-
 export interface DocumentCacheOptions {
   /** Maximum size in bytes; the least recently used documents are removed first. */
   bytes: number;
@@ -76,9 +45,7 @@ interface Rendering {
 }
 
 /** Creates an empty cache of rendered pages. */
-export function createDocumentCache(
-  options: DocumentCacheOptions,
-): DocumentCache {
+export function createDocumentCache(options: DocumentCacheOptions) {
   const { bytes, age, now = () => performance.now() } = options;
   const { onError = () => {}, onRequest = () => {} } = options;
   const cached = new LruCache<string, Entry>({
@@ -119,10 +86,23 @@ export function createDocumentCache(
   }
 
   return {
+    /** Size of the cached pages in bytes, in all encodings. */
     get size() {
       return cached.size;
     },
-    async get<D extends RenderedDocument | Response>(key: string, render: () => Promise<D>) {
+    /**
+     * Returns the cached page, or that of `render`. Concurrent requests for a page share one
+     * rendering. A response that is not a document is not cached.
+     *
+     * A page above its maximum age is returned while a new one is rendered. An outdated page is
+     * returned only if `render` throws a {@linkcode RateLimitError}.
+     *
+     * @throws the error of `render`, which is not cached
+     */
+    async get<D extends RenderedDocument | Response>(
+      key: string,
+      render: () => Promise<D>,
+    ): Promise<RenderedDocument | D> {
       const entry = cached.get(key);
       const pending = renderings.get(key);
       if (entry && !entry.outdated) {
@@ -144,20 +124,30 @@ export function createDocumentCache(
         throw error;
       }
     },
-    state(key) {
+    /** Returns the state of a page, which is 'current' also above its maximum age. */
+    state(key: string) {
       const entry = cached.peek(key);
       if (!entry) return 'absent';
       return entry.outdated ? 'outdated' : 'current';
     },
-    replace(key, document, replacement) {
+    /** Replaces a page that is in the cache by one with further encodings. */
+    replace(key: string, document: RenderedDocument, replacement: RenderedDocument) {
       const entry = cached.peek(key);
       if (entry?.document === document) cached.set(key, { ...entry, document: replacement });
     },
-    isCurrent(key, document) {
+    /** `true` if a page is in the cache and current. It becomes the most recently used one. */
+    isCurrent(key: string, document: RenderedDocument): boolean {
       const entry = cached.get(key);
       return entry?.document === document && !entry.outdated && entry.until > now();
     },
-    outdate(change = {}) {
+    /**
+     * Marks pages as outdated, also those that are being rendered.
+     *
+     * @param change invalidates the pages that show one of its products and, if prices have
+     * changed, the pages that depend on them. Without `ids`, all pages are outdated.
+     * @default change all pages
+     */
+    outdate(change: ContentChange = {}) {
       for (const entry of cached.values()) {
         entry.outdated ||= isOutdatedBy(entry.document, change);
       }

@@ -22,28 +22,6 @@ export interface RenderTimes {
   wait?: (ms: number) => Promise<void>;
 }
 
-export interface RenderLimiter {
-  /**
-   * Calls `render` in a later turn of the event loop, as soon as fewer than the maximum number of
-   * renderings run and the next one may start.
-   *
-   * @param network of the client, whose budget is charged
-   * @param turn runs the rendering in its turn among others, which does not count as running here
-   * @throws {RateLimitError} if the budget is spent or too many renderings wait
-   */
-  run<T>(
-    network: Network,
-    render: () => Promise<T>,
-    turn?: (work: () => Promise<T>) => Promise<T>,
-  ): Promise<T>;
-  /**
-   * Charges a network for queries that find out which page is requested.
-   *
-   * @throws {RateLimitError} if the budget is spent
-   */
-  chargeLookup(network: Network): void;
-}
-
 /** Maximum number of renderings that wait, and the maximum time, in ms. */
 const maxWaiting = 64;
 const maxWaitMs = 5_000;
@@ -72,7 +50,7 @@ const maxDuration = 50;
 export function createRenderLimiter(
   { concurrency, perMinute }: RenderLimitOptions,
   { now = () => performance.now(), wait = waitFor }: RenderTimes = {},
-): RenderLimiter {
+) {
   const queue = new TaskQueue({
     concurrency,
     maxWaiting,
@@ -111,13 +89,32 @@ export function createRenderLimiter(
   }
 
   return {
-    async run(network, render, turn = (work) => work()) {
+    /**
+     * Calls `render` in a later turn of the event loop, as soon as fewer than the maximum number of
+     * renderings run and the next one may start.
+     *
+     * @param network of the client, whose budget is charged
+     * @param turn runs the rendering in its turn among others, which does not count as running here
+     * @throws {RateLimitError} if the budget is spent or too many renderings wait
+     */
+    async run<T>(
+      network: Network,
+      render: () => Promise<T>,
+      turn = (work: () => Promise<T>) => work(),
+    ): Promise<T> {
       charge(network, 1);
       return await turn(() => queue.run(() => pace(render), siteOf(network)));
     },
-    chargeLookup: (network) => charge(network, lookupCost),
+    /**
+     * Charges a network for queries that find out which page is requested.
+     *
+     * @throws {RateLimitError} if the budget is spent
+     */
+    chargeLookup: (network: Network) => charge(network, lookupCost),
   };
 }
+
+export type RenderLimiter = ReturnType<typeof createRenderLimiter>;
 
 function waitFor(ms: number): Promise<void> {
   // A timer takes at least a millisecond.

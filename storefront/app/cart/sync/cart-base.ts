@@ -4,23 +4,6 @@ import { type StorageArea, storedJson } from '../../shell/browser-storage.ts';
 /** Storage key of the account's cart. */
 export const cartBaseKey = 'cartBase';
 
-/**
- * The account's cart as the server last returned it. Differences between it and the cart of the
- * browser have not been sent. It is stored, so that they are known after a reload and in every tab.
- */
-export interface CartBase {
-  /**
-   * Returns the cart on which changes are based; `undefined` while the server has returned none in
-   * this session. An uncertain line differs from `ours`, so that it is sent.
-   */
-  read(ours: Cart): Cart | undefined;
-  /** Stores the server's cart. No line is uncertain any more. */
-  write(cart: Cart): void;
-  /** Marks lines as uncertain: a request with them is pending, or its response was lost. */
-  markUncertain(ids: readonly string[]): void;
-  clear(): void;
-}
-
 /** The stored JSON value. */
 interface StoredBase {
   cart: Cart;
@@ -29,12 +12,18 @@ interface StoredBase {
 }
 
 /**
- * Opens the base in a storage area. While that is forbidden or full, it is kept in memory.
+ * Opens the account's cart as the server last returned it. Differences between it and the cart of
+ * the browser have not been sent. It is stored, so that they are known after a reload and in every
+ * tab. While storage is forbidden or full, it is kept in memory.
  */
-export function createCartBase(storage: StorageArea): CartBase {
+export function createCartBase(storage: StorageArea) {
   const stored = storedJson(storage, cartBaseKey, parseBase);
   return {
-    read(ours) {
+    /**
+     * Returns the cart on which changes are based; `undefined` while the server has returned none
+     * in this session. An uncertain line differs from `ours`, so that it is sent.
+     */
+    read(ours: Cart): Cart | undefined {
       const base = stored.read();
       if (!base) return undefined;
       const { cart } = base;
@@ -44,14 +33,18 @@ export function createCartBase(storage: StorageArea): CartBase {
       }
       return cart;
     },
-    write: (cart) => stored.write({ cart, doubtful: [] }),
-    markUncertain(ids) {
+    /** Stores the server's cart. No line is uncertain any more. */
+    write: (cart: Cart) => stored.write({ cart, doubtful: [] }),
+    /** Marks lines as uncertain: a request with them is pending, or its response was lost. */
+    markUncertain(ids: readonly string[]) {
       const base = stored.read();
       if (base) stored.write({ ...base, doubtful: [...new Set([...base.doubtful, ...ids])] });
     },
     clear: stored.remove,
   };
 }
+
+export type CartBase = ReturnType<typeof createCartBase>;
 
 /** Damaged data becomes `undefined`: the account's cart is loaded again. */
 function parseBase(value: unknown): StoredBase | undefined {

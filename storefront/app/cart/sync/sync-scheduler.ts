@@ -1,12 +1,5 @@
 import type { CartSyncDeps, SyncTimers } from './cart-sync-deps.ts';
 
-/** Runs the work of the sync when it is due, one run at a time. */
-export interface SyncScheduler {
-  start(): void;
-  /** Reschedules the next run. Must be called when `dueAt()` may have changed. */
-  schedule(): void;
-}
-
 /** Work of the sync, and its reactions to events of the window. */
 export interface SyncWork {
   /** Returns the time of the next run in ms since 1970; `undefined` if there is no work. */
@@ -29,12 +22,12 @@ export const browserTimers: SyncTimers = {
   },
 };
 
-/** Creates a scheduler and starts listening to the events of the window. */
+/** Runs the work of the sync when it is due, one run at a time, and after events of the window. */
 export function createSyncScheduler(
   { events, withLock }: Pick<CartSyncDeps, 'events' | 'withLock'>,
   timers: SyncTimers,
   work: SyncWork,
-): SyncScheduler {
+) {
   let started = false;
   let running = false;
   let cancel = () => {};
@@ -70,6 +63,7 @@ export function createSyncScheduler(
       started = true;
       schedule();
     },
+    /** Reschedules the next run. Must be called when `dueAt()` may have changed. */
     schedule,
   };
 }

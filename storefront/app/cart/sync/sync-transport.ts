@@ -12,18 +12,6 @@ export interface StepReply {
   merge(serverCart: Cart): Cart;
 }
 
-/** Sends the steps of the sync and applies their responses to the browser's cart. */
-export interface SyncTransport {
-  /** Sends the request of a step; `undefined` if the step has none. */
-  send(step: SyncStep, token: string): Promise<StepReply | undefined>;
-  /** Sends all changes in a request that outlives the page, and ignores its response. */
-  sendBeforeUnload(token: string): void;
-  /** Stores a merged cart and the server's cart that it is based on. */
-  accept(merged: Cart, serverCart: Cart): void;
-  /** `true` while `accept()` changes the browser's cart. Such a change is not sent. */
-  readonly accepting: boolean;
-}
-
 /** Dependencies of the transport. */
 export type SyncTransportDeps = Pick<CartSyncDeps, 'cart' | 'base' | 'calls'> & {
   state: SyncState;
@@ -31,10 +19,8 @@ export type SyncTransportDeps = Pick<CartSyncDeps, 'cart' | 'base' | 'calls'> & 
   now: () => number;
 };
 
-/** Creates the transport. */
-export function createSyncTransport(
-  { cart, base, calls, state, now }: SyncTransportDeps,
-): SyncTransport {
+/** Sends the steps of the sync and applies their responses to the browser's cart. */
+export function createSyncTransport({ cart, base, calls, state, now }: SyncTransportDeps) {
   let accepting = false;
 
   async function load(token: string): Promise<StepReply> {
@@ -65,7 +51,8 @@ export function createSyncTransport(
   }
 
   return {
-    async send(step, token) {
+    /** Sends the request of a step; `undefined` if the step has none. */
+    async send(step: SyncStep, token: string): Promise<StepReply | undefined> {
       switch (step.kind) {
         case 'load':
           return await load(token);
@@ -75,14 +62,16 @@ export function createSyncTransport(
           return await update(step.base, token);
       }
     },
-    sendBeforeUnload(token) {
+    /** Sends all changes in a request that outlives the page, and ignores its response. */
+    sendBeforeUnload(token: string) {
       const before = base.read(cart.read());
       const changed = Object.keys(cartChanges(before ?? {}, cart.read()));
       if (!before || changed.length === 0) return;
       base.markUncertain(changed);
       calls.update(token, cart.read(), before, true);
     },
-    accept(merged, serverCart) {
+    /** Stores a merged cart and the server's cart that it is based on. */
+    accept(merged: Cart, serverCart: Cart) {
       state.succeeded(merged, serverCart);
       // The cart is stored before its base. A tab that reads only the new cart sends it as a
       // change, which is idempotent. A tab that reads only the new base would undo the change that
@@ -94,6 +83,7 @@ export function createSyncTransport(
       }
       base.write(serverCart);
     },
+    /** `true` while `accept()` changes the browser's cart. Such a change is not sent. */
     get accepting() {
       return accepting;
     },

@@ -1,38 +1,26 @@
 import type { Division, FormerPlaceView } from '@thach-an/ui';
 
-/**
- * A service with provinces, districts and wards, in the format of the public provinces API (v1).
- */
-export interface DivisionService {
-  provinces(): Promise<readonly Division[]>;
-  /** @param province code of the General Statistics Office */
-  districts(province: Division['code']): Promise<readonly Division[]>;
-  /** @param district code of the General Statistics Office */
-  wards(district: Division['code']): Promise<readonly Division[]>;
-  /** Returns the communes of a province, from a service of the second version. */
-  communes(province: Division['code']): Promise<readonly Division[]>;
-  /** Finds former wards by words, or one by its names; the shop's own service alone has it. */
-  formerPlaces(query: Record<string, string>): Promise<readonly FormerPlaceView[]>;
-}
-
 /** The service has rejected a request or returned invalid data. */
 export class DivisionError extends Error {
   override name = 'DivisionError';
 }
 
+type Code = Division['code'];
+
 /** Time limit of a request, in ms. */
 const timeout = 10_000;
 
 /**
- * Creates a client of a division service. Lists are cached; a failed request is repeated by the
- * next call.
+ * Creates a client of a service with provinces, districts and wards, in the format of the public
+ * provinces API. Lists are cached; a failed request is repeated by the next call. Divisions are
+ * named by their code of the General Statistics Office.
  *
  * @param url base URL of the service: a path of the shop, or absolute
  */
 export function createDivisionService(
   url: string,
   send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
-): DivisionService {
+) {
   const lists = new Map<string, Promise<readonly Division[]>>();
 
   function list(path: string, key?: 'districts' | 'wards') {
@@ -63,15 +51,19 @@ export function createDivisionService(
 
   return {
     provinces: () => list('/p/'),
-    districts: (province) => list(`/p/${province}?depth=2`, 'districts'),
-    wards: (district) => list(`/d/${district}?depth=2`, 'wards'),
-    communes: (province) => list(`/p/${province}?depth=2`, 'wards'),
-    async formerPlaces(query) {
+    districts: (province: Code) => list(`/p/${province}?depth=2`, 'districts'),
+    wards: (district: Code) => list(`/d/${district}?depth=2`, 'wards'),
+    /** Returns the communes of a province, from a service of the second version. */
+    communes: (province: Code) => list(`/p/${province}?depth=2`, 'wards'),
+    /** Finds former wards by words, or one by its names; the shop's own service alone has it. */
+    async formerPlaces(query: Record<string, string>): Promise<readonly FormerPlaceView[]> {
       const { data } = await read(`/former?${new URLSearchParams(query)}`);
       return data;
     },
   };
 }
+
+export type DivisionService = ReturnType<typeof createDivisionService>;
 
 /**
  * Checks the list of a response. An invalid entry invalidates the whole list: orders are sent to

@@ -1,13 +1,25 @@
-import type { AddressChoice, DivisionLevel, Divisions } from '@thach-an/ui';
+import {
+  type AddressChoice,
+  type DivisionLevel,
+  divisionLevels,
+  type Divisions,
+} from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shell/notify.ts';
 import { divisionServiceOf, type DivisionSource } from './browser-divisions.ts';
+import type { DivisionService } from './division-service.ts';
 
 const failures: Record<DivisionLevel, string> = {
   province: 'Không thể tải danh sách tỉnh/thành phố',
   district: 'Không thể tải danh sách quận/huyện',
   ward: 'Không thể tải danh sách phường/xã',
 };
+
+/** Request of a list, and the key of its result. */
+interface Request {
+  key: string;
+  send: (service: DivisionService) => ReturnType<DivisionService['provinces']>;
+}
 
 const loading: Divisions = { state: 'loading' };
 const idle: Divisions = { state: 'idle' };
@@ -25,31 +37,27 @@ export function useDivisions(
   // By request, so that a late response to an old choice is not shown for the new one.
   const [lists, setLists] = useState<Readonly<Record<string, Divisions>>>({});
   const requested = useRef(new Set<string>());
-  const keys: Record<DivisionLevel, string | undefined> = {
-    province: enabled ? 'p' : undefined,
-    district: province && source.scheme === 'districts' ? `p/${province.code}` : undefined,
-    ward: source.scheme === 'communes'
-      ? province ? `communes/${province.code}` : undefined
-      : province && district
-      ? `d/${district.code}`
-      : undefined,
+  const hasDistricts = source.scheme === 'districts';
+  const requests: Record<DivisionLevel, Request | false | null> = {
+    province: enabled && { key: 'p', send: (service) => service.provinces() },
+    district: hasDistricts && province &&
+      { key: `p/${province.code}`, send: (service) => service.districts(province.code) },
+    ward: hasDistricts
+      ? province && district &&
+        { key: `d/${district.code}`, send: (service) => service.wards(district.code) }
+      : province &&
+        { key: `communes/${province.code}`, send: (service) => service.communes(province.code) },
   };
 
-  const load = async (level: DivisionLevel, key: string) => {
-    if (requested.current.has(key)) return;
+  const load = async (level: DivisionLevel) => {
+    const request = requests[level];
+    if (!request || requested.current.has(request.key)) return;
+    const { key, send } = request;
     requested.current.add(key);
     const set = (list: Divisions) => setLists((lists) => ({ ...lists, [key]: list }));
     set(loading);
     try {
-      const service = divisionServiceOf(source);
-      const items = level === 'province'
-        ? await service.provinces()
-        : level === 'district'
-        ? await service.districts(province!.code)
-        : source.scheme === 'communes'
-        ? await service.communes(province!.code)
-        : await service.wards(district!.code);
-      set({ state: 'ready', items });
+      set({ state: 'ready', items: await send(divisionServiceOf(source)) });
     } catch (error) {
       console.warn('A list of divisions could not be loaded', error);
       requested.current.delete(key);
@@ -63,23 +71,17 @@ export function useDivisions(
   });
 
   useEffect(() => {
-    for (const level of ['province', 'district', 'ward'] as const) {
-      const key = keys[level];
-      if (key !== undefined) latest.current(level, key);
-    }
-  }, [keys.province, keys.district, keys.ward]);
+    for (const level of divisionLevels) latest.current(level);
+  }, divisionLevels.map((level) => requests[level] && requests[level].key));
 
   const listOf = (level: DivisionLevel) => {
-    const key = keys[level];
-    return key === undefined ? idle : lists[key] ?? loading;
+    const request = requests[level];
+    return request ? lists[request.key] ?? loading : idle;
   };
   return {
     provinces: listOf('province'),
     districts: listOf('district'),
     wards: listOf('ward'),
-    onRetry(level: DivisionLevel) {
-      const key = keys[level];
-      if (key !== undefined) load(level, key);
-    },
+    onRetry: load,
   };
 }

@@ -1,2 +1,0 @@
-// A separate chunk: guests have no menu.
-export { CustomerMenu as default } from './customer-menu.tsx';
