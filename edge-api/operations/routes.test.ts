@@ -31,6 +31,14 @@ Deno.test('each operation is for the roles with its permission, and for nobody e
   }
 });
 
+Deno.test('lists of what only some members decide are for them alone', () => {
+  const names = ['categories.list', 'payments.unmatched', 'returns.list'];
+  assert.deepEqual(
+    names.map((name) => allOperations.find((one) => one.name === name)?.permission),
+    ['catalogue:write', 'payments:write', 'orders:write'],
+  );
+});
+
 Deno.test('a dangerous operation requires confirmed credentials before it reads its input', async () => {
   await using test = await openStaffApp();
   const { cookie } = await test.join('owner');

@@ -47,9 +47,9 @@ export function sendEarly<T>(path: string, body?: unknown, options?: RequestOpti
  * @param body sent as JSON; a GET request without one
  * @throws {AdminError}
  */
-async function send<T>(
+export async function send<T>(
   path: string,
-  body: unknown,
+  body?: unknown,
   { background = false, signal }: RequestOptions = {},
 ): Promise<T> {
   const key = keyOf(path, body);

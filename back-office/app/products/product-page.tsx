@@ -3,7 +3,7 @@ import { Notice } from '@thach-an/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
-import { categoriesQuery } from '../categories/categories-query.ts';
+import { useCategories } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -13,12 +13,12 @@ import { StockPanel } from './stock-panel.tsx';
 /** Page of one product, or of a new one. */
 export function ProductPage() {
   const { id = '' } = useParams();
-  const { data: categories, error } = useQuery(categoriesQuery);
+  const { categories, error } = useCategories();
   // A failed refresh must not remove what is being typed.
   if (!categories) return error ? <Notice tone='error'>{error.message}</Notice> : null;
   return id === 'new'
-    ? <NewProduct categories={categories.items} />
-    : <StoredProduct key={id} id={id} categories={categories.items} />;
+    ? <NewProduct categories={categories} />
+    : <StoredProduct key={id} id={id} categories={categories} />;
 }
 
 function StoredProduct({ id, categories }: { id: string; categories: readonly Category[] }) {

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, Link, notify } from '@thach-an/ui';
 import { AdminList, productStateMessages, QuickEdit } from '@thach-an/ui/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
-import { categoriesQuery } from '../categories/categories-query.ts';
+import { useCategories } from '../categories/categories-query.ts';
 import { FilterChoice } from '../list/filter-choice.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
@@ -28,7 +28,7 @@ export function ProductsPage() {
   const filters = useListFilters();
   const may = usePermissions();
   const canWrite = may('catalogue:write');
-  const { data: categories } = useQuery(categoriesQuery);
+  const { categories = [] } = useCategories();
   const [chosen, setChosen] = useState<ReadonlyMap<string, ProductSummary>>(new Map());
   const [isChanging, setChanging] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -94,7 +94,7 @@ export function ProductsPage() {
               label='Danh mục'
               options={[
                 { value: '', label: 'Mọi danh mục' },
-                ...(categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+                ...categories.map(({ name }) => ({ value: name, label: name })),
               ]}
             />
             <FilterChoice filters={filters} name='sort' label='Thứ tự' options={sorts} />
@@ -161,7 +161,7 @@ export function ProductsPage() {
       {isChanging && (
         <ChangeProducts
           products={chosen}
-          categories={categories?.items ?? []}
+          categories={categories}
           onClose={() => setChanging(false)}
           onDone={() => {
             setChanging(false);

@@ -21,7 +21,7 @@ export const sections: readonly Section[] = [
     href: '/payments',
     label: 'Tiền chưa rõ đơn',
     shortLabel: 'Tiền',
-    permission: 'payments:read',
+    permission: 'payments:write',
     key: 'b',
   },
   {
@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
     permission: 'payments:read',
     key: 'i',
   },
-  { href: '/categories', label: 'Danh mục', permission: 'catalogue:read', key: 'l' },
+  { href: '/categories', label: 'Danh mục', permission: 'catalogue:write', key: 'l' },
   {
     href: '/customers',
     label: 'Khách hàng',

@@ -42,7 +42,7 @@ export function isCategorized(
 
 export const listCategories = operation({
   name: 'categories.list',
-  permission: 'catalogue:read',
+  permission: 'catalogue:write',
   input: z.object({}),
   output: listSchema,
   run: async ({ database }) => ({ items: await readSaved(database) }),

@@ -24,7 +24,7 @@ const returnSchema = z.object({
 /** Lists the requests to return goods that are not decided, the oldest first. */
 export const listReturns = operation({
   name: 'returns.list',
-  permission: 'orders:read',
+  permission: 'orders:write',
   input: z.object(pagingOf(z.int())),
   output: z.object(pageOf(returnSchema, z.int())),
   async run({ database: { read } }, { after, limit }) {

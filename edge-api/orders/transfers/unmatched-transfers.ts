@@ -31,7 +31,7 @@ const orderColumns = {
 /** Lists the transfers that belong to no order, the latest first. */
 export const listUnmatched = operation({
   name: 'payments.unmatched',
-  permission: 'payments:read',
+  permission: 'payments:write',
   input: z.object(pagingOf(z.int())),
   output: z.object(pageOf(unmatchedTransferSchema, z.int())),
   async run({ database: { read } }, { after, limit }) {
