@@ -290,3 +290,15 @@ test('the owner sets the picture, the texts and the news of the home page @phone
   }).toPass();
   expect((await size())[0]).toBe(true);
 });
+
+test('a member who only reads filters the products by category, and cannot change one', async ({ page }) => {
+  await joinStaff(page, 'reader');
+  await page.getByRole('navigation').getByRole('link', { name: 'Sản phẩm' }).click();
+  await page.getByLabel('Danh mục').selectOption('Nhẫn');
+  await expect(page).toHaveURL(/category=/);
+  const ring = page.getByRole('row', { name: /^Nhẫn/ }).first();
+  await expect(ring).toContainText('Nhẫn ·');
+  await ring.getByRole('link').click();
+  await expect(page.getByLabel('Tên', { exact: true })).toHaveAttribute('readonly');
+  await expect(page.getByRole('button', { name: /Lưu|Xóa|Ẩn/ })).toHaveCount(0);
+});

@@ -74,6 +74,7 @@ export function ProductForm(
         edit={edit}
         labelOf={labelOf}
         describe={describeField}
+        readOnly={readOnly}
         label={isNew ? 'Thêm sản phẩm' : undefined}
       >
         <div className='mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_280px]'>
