@@ -27,7 +27,7 @@ export const accountSentences = {
   CHART_LIMIT: `Bạn đã lưu đủ ${savedChartLimit} lá số, vui lòng xóa bớt trước khi lưu thêm.`,
   // A guest, who has ordered with it, has no password yet.
   EMAIL_TAKEN:
-    'Email này đã có ở cửa hàng. Hãy đăng nhập, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu.',
+    'Email này đã được đăng ký, vui lòng đăng nhập. Nếu chưa có mật khẩu, bạn chọn “Quên mật khẩu?”.',
   'EMAIL_TAKEN.change': 'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
   'FORBIDDEN.guestOrders': 'Cửa hàng chưa nhận đơn không cần đăng nhập, vui lòng đăng nhập.',
   FACEBOOK_REFUSED: 'Không thể lấy thông tin từ Facebook',

@@ -44,7 +44,7 @@ Deno.test('describeProblem() returns the sentence of a code and a reason, with i
   const expected: [ShopError, string][] = [
     [
       new ConflictError('EMAIL_TAKEN'),
-      'Email này đã có ở cửa hàng. Hãy đăng nhập, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu.',
+      'Email này đã được đăng ký, vui lòng đăng nhập. Nếu chưa có mật khẩu, bạn chọn “Quên mật khẩu?”.',
     ],
     [
       new ConflictError('EMAIL_TAKEN.change'),

@@ -154,7 +154,8 @@ test.describe('a refused form', () => {
     await signUpButton(page).click();
     await fillIn(page, { ...customer, password: 'một mật khẩu khác' }, 'sign-up');
     await submit(page, 'Đăng ký').click();
-    const taken = 'Email này đã được đăng ký, vui lòng đăng nhập.';
+    const taken = 'Email này đã được đăng ký, vui lòng đăng nhập. Nếu chưa có mật khẩu, ' +
+      'bạn chọn “Quên mật khẩu?”.';
     await expect(popup(page).getByText(taken)).toBeVisible();
     await popup(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(popup(page).getByText(taken)).toBeHidden();
