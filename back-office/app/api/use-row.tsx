@@ -1,5 +1,5 @@
 import { Notice } from '@thach-an/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from './admin-api.ts';
 
 /**
@@ -18,4 +18,13 @@ export function useRow<Row>(area: string, key: Readonly<Record<string, string | 
   });
   const missing = error ? <Notice tone='error'>{error.message}</Notice> : null;
   return { row: data, missing, error, refetch };
+}
+
+/** Returns a function that shows a changed row of an area everywhere, also in `useRow()`. */
+export function useAdopt(area: string) {
+  const client = useQueryClient();
+  return (key: string, row: object) => {
+    client.setQueryData([area, 'one', key], row);
+    void client.invalidateQueries({ queryKey: [area, 'list'] });
+  };
 }

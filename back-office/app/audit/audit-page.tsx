@@ -24,7 +24,7 @@ const dayOf = (time: number | undefined, shift: number) =>
   time === undefined ? '' : String(toFieldValue('time', time - shift)).slice(0, 10);
 
 /** Log of the changes by staff, with its filters in the address. */
-export function AuditPage() {
+export default function AuditPage() {
   const filters = useListFilters();
   const [actor, operation, subject] = ['actor', 'operation', 'subject'].map(filters.get);
   const readTime = (name: string) => {
@@ -103,7 +103,7 @@ export function AuditPage() {
             title: 'Lúc',
             cell: ({ at }) => (
               <span className='whitespace-nowrap'>
-                {formatDateTime(new Date(at).toISOString())}
+                {formatDateTime(at)}
               </span>
             ),
             place: 'right',

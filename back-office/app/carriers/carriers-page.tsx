@@ -11,7 +11,7 @@ const carriers = [
 ];
 
 /** Lists of parcels for carriers, and lists of carriers of the money that they collected. */
-export function CarriersPage() {
+export default function CarriersPage() {
   const canWrite = usePermissions()('orders:write');
   const handOver = useMutation({
     async mutationFn(carrier: string) {

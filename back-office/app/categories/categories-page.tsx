@@ -26,7 +26,7 @@ const columns: AdminColumn<SavedCategory>[] = [
 ];
 
 /** List of the categories in the order of the shop. */
-export function CategoriesPage() {
+export default function CategoriesPage() {
   const client = useQueryClient();
   const canWrite = usePermissions()('catalogue:write');
   const { data, error } = useQuery(categoriesQuery);

@@ -36,7 +36,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Form of a category, also of a new one. */
-export function CategoryPage() {
+export default function CategoryPage() {
   const { id } = useParams();
   const { data, error } = useQuery(categoriesQuery);
   const category = id === undefined

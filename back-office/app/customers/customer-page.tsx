@@ -9,17 +9,17 @@ import {
   notify,
 } from '@thach-an/ui';
 import { AdminRows, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
-import { useRow } from '../api/use-row.tsx';
+import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** One customer: figures, orders, note and block. */
-export function CustomerPage() {
+export default function CustomerPage() {
   const { id = '' } = useParams();
   const { row, missing } = useRow<Customer>('customers', { id });
   return row ? <View customer={row} key={id} /> : missing;
@@ -31,7 +31,7 @@ function View({ customer }: { customer: Customer }) {
     ['Email', email],
     ['Điện thoại', phones.join(', ') || 'Chưa có'],
     ['Loại', kind === 'guest' ? 'Khách vãng lai' : 'Có tài khoản'],
-    ['Tham gia', formatDate(new Date(createdAt).toISOString())],
+    ['Tham gia', formatDate(createdAt)],
     ['Đơn hàng', String(customer.orders)],
     ['Hủy, trả', String(customer.failed)],
     ['Đã mua', formatPrice(customer.spent)],
@@ -69,7 +69,7 @@ function View({ customer }: { customer: Customer }) {
             { title: 'Mã đơn', cell: ({ code }) => code },
             {
               title: 'Đặt lúc',
-              cell: (order) => formatDateTime(new Date(order.createdAt).toISOString()),
+              cell: (order) => formatDateTime(order.createdAt),
               place: 'left',
             },
             { title: 'Trạng thái', cell: ({ status }) => orderStatusNames[status], place: 'right' },
@@ -86,15 +86,6 @@ function View({ customer }: { customer: Customer }) {
   );
 }
 
-/** Returns a function that shows a changed customer everywhere. */
-function useAdopt() {
-  const client = useQueryClient();
-  return (customer: Customer) => {
-    client.setQueryData(['customers', 'one', customer.id], customer);
-    void client.invalidateQueries({ queryKey: ['customers', 'list'] });
-  };
-}
-
 const noteFields = [{
   name: 'note',
   label: 'Ghi chú nội bộ',
@@ -103,14 +94,14 @@ const noteFields = [{
 }] as const;
 
 function Note({ customer }: { customer: Customer }) {
-  const adopt = useAdopt();
+  const adopt = useAdopt('customers');
   const canWrite = usePermissions()('customers:write');
   const edit = useEdit<Customer, Record<string, FieldValue>>({
     row: customer,
     toValues: ({ note }) => ({ note }),
     save: ({ note }, { id, version }) =>
       run<Customer>('customers.note', { id, version, text: note }),
-    onSaved: adopt,
+    onSaved: (saved) => adopt(saved.id, saved),
   });
   return (
     <div className='max-w-170'>
@@ -120,14 +111,14 @@ function Note({ customer }: { customer: Customer }) {
 }
 
 function Block({ customer: { id, version, blockedAt } }: { customer: Customer }) {
-  const adopt = useAdopt();
+  const adopt = useAdopt('customers');
   const canWrite = usePermissions()('customers:write');
   const [isOpen, setOpen] = useState(false);
   const blocked = blockedAt === null;
   const block = useMutation({
     mutationFn: () => run<Customer>('customers.block', { id, version, blocked }),
     onSuccess(customer) {
-      adopt(customer);
+      adopt(id, customer);
       setOpen(false);
       notify.success(blocked ? 'Đã chặn khách hàng.' : 'Đã bỏ chặn khách hàng.');
     },

@@ -4,7 +4,7 @@ import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
 
 /** List of customers. */
-export function CustomersPage() {
+export default function CustomersPage() {
   const filters = useListFilters();
   const state = filters.get('state');
   const { props } = useList<CustomerSummary>('customers.list', filters, {
@@ -48,8 +48,8 @@ export function CustomersPage() {
           },
           {
             title: 'Tham gia',
-            cell: ({ createdAt }) => joined(createdAt),
-            card: ({ createdAt }) => `Khách từ ${joined(createdAt)}`,
+            cell: ({ createdAt }) => formatDate(createdAt),
+            card: ({ createdAt }) => `Khách từ ${formatDate(createdAt)}`,
             place: 'left',
           },
           {
@@ -78,5 +78,3 @@ export function CustomersPage() {
     </>
   );
 }
-
-const joined = (createdAt: number) => formatDate(new Date(createdAt).toISOString());

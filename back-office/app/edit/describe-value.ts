@@ -19,7 +19,7 @@ export function describeValue(field: AdminField | undefined, value: unknown): st
   if (typeof value === 'boolean') return value ? 'Có' : 'Không';
   if (typeof value === 'number') {
     if (field?.kind === 'money') return formatPrice(value);
-    if (field?.kind === 'time') return formatDateTime(new Date(value).toISOString());
+    if (field?.kind === 'time') return formatDateTime(value);
   }
   if (Array.isArray(value)) return value.map((item) => describeValue(field, item)).join(', ');
   if (typeof value === 'object' && value !== null) {

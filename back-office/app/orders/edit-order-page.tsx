@@ -1,15 +1,15 @@
 import { formatAddress, type StaffOrder } from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
-import { useRow } from '../api/use-row.tsx';
+import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Form that changes an order before it is handed over. */
-export function EditOrderPage() {
+export default function EditOrderPage() {
   const { id = '' } = useParams();
   const { row: order, missing } = useRow<StaffOrder>('orders', { id });
   return order ? <EditOrder key={order.version} order={order} /> : missing;
@@ -17,7 +17,7 @@ export function EditOrderPage() {
 
 function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const adopt = useAdopt('orders');
   const { id, version, code, address, items } = order;
   const { firstName, lastName, email, phone, street } = address;
   const form = useOrderForm({
@@ -44,8 +44,7 @@ function EditOrder({ order }: { order: StaffOrder }) {
       });
     },
     onSuccess(changed) {
-      client.setQueryData(['orders', 'one', id], changed);
-      void client.invalidateQueries({ queryKey: ['orders', 'list'] });
+      adopt(id, changed);
       navigate(`/orders/${id}`, { replace: true });
     },
   });

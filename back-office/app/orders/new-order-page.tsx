@@ -14,7 +14,7 @@ const payments = [
 ];
 
 /** Form of an order that was taken by phone. */
-export function NewOrderPage() {
+export default function NewOrderPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useOrderForm();

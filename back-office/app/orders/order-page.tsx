@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
-import { useRow } from '../api/use-row.tsx';
+import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { usePermissions } from '../session/use-member.ts';
 
@@ -27,10 +27,11 @@ const steps: Partial<
 };
 
 /** One order and what staff can do with it. */
-export function OrderPage() {
+export default function OrderPage() {
   const { id = '' } = useParams();
   const location = useLocation();
   const client = useQueryClient();
+  const adopt = useAdopt('orders');
   const may = usePermissions();
   const canWrite = may('orders:write');
   const canRecord = may('payments:write');
@@ -42,8 +43,7 @@ export function OrderPage() {
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
     onSuccess(changed) {
-      client.setQueryData(queryKey, changed);
-      void client.invalidateQueries({ queryKey: ['orders', 'list'] });
+      adopt(id, changed);
       void client.invalidateQueries({ queryKey: ['orders', 'counts'] });
     },
     onError(failure) {

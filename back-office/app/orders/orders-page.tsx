@@ -25,7 +25,7 @@ const tabs: readonly OrderStatus[] = [
 ];
 
 /** List of orders. Status, search and page are in the address. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const filters = useListFilters();
   const { hrefOf } = filters;
   const status = orderStatuses.find((one) => one === filters.get('status'));

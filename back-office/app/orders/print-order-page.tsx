@@ -5,7 +5,7 @@ import { useRow } from '../api/use-row.tsx';
 import { useShop } from '../shell/use-shop.ts';
 
 /** Label or packing slip of an order. */
-export function PrintOrderPage() {
+export default function PrintOrderPage() {
   const { id = '', kind } = useParams();
   const shop = useShop();
   const { row: order, missing } = useRow<StaffOrder>('orders', { id });

@@ -12,7 +12,7 @@ interface Page {
 const queryKey = ['payments', 'unmatched'];
 
 /** Money that belongs to no order yet. */
-export function UnmatchedPage() {
+export default function UnmatchedPage() {
   const client = useQueryClient();
   const canWrite = usePermissions()('payments:write');
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({

@@ -1,11 +1,11 @@
 import type { PageRow, RichTextBlock } from '@thach-an/edge-api/contract';
 import { Link, Notice, RichText } from '@thach-an/ui';
 import type { FieldValue } from '@thach-an/ui/admin';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
-import { useRow } from '../api/use-row.tsx';
+import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
@@ -23,7 +23,7 @@ const fields = [
 ] as const;
 
 /** Text page as Markdown, with a preview beside it. */
-export function PageEditor() {
+export default function PageEditor() {
   const { slug = '' } = useParams();
   const { row, missing } = useRow<PageRow>('pages', { slug });
   return row ? <Editor page={row} key={slug} /> : missing;
@@ -31,16 +31,13 @@ export function PageEditor() {
 
 function Editor({ page }: { page: PageRow }) {
   const { slug } = page;
-  const client = useQueryClient();
+  const adopt = useAdopt('pages');
   const canWrite = usePermissions()('settings:write');
   const edit = useEdit<PageRow, Record<string, FieldValue>>({
     row: page,
     toValues: ({ title, body }) => ({ title, body }),
     save: (changes, { version }) => run<PageRow>('pages.save', { slug, version, changes }),
-    onSaved(saved) {
-      client.setQueryData(['pages', 'one', slug], saved);
-      void client.invalidateQueries({ queryKey: ['pages', 'list'] });
-    },
+    onSaved: (saved) => adopt(slug, saved),
   });
   return (
     <>

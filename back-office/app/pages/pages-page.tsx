@@ -10,7 +10,7 @@ const versionOf = ({ label }: PageRow) =>
   isoDay.test(label) ? formatDate(`${label}T00:00+07:00`) : label;
 
 /** List of the text pages of the shop. */
-export function PagesPage() {
+export default function PagesPage() {
   const { props } = useList<PageRow>('pages.list', useListFilters(), {});
   return (
     <>
@@ -32,9 +32,7 @@ export function PagesPage() {
           {
             title: 'Sửa lần cuối',
             cell: ({ createdAt }) =>
-              createdAt === null
-                ? 'Nội dung mẫu'
-                : formatDateTime(new Date(createdAt).toISOString()),
+              createdAt === null ? 'Nội dung mẫu' : formatDateTime(createdAt),
             place: 'right',
           },
         ]}

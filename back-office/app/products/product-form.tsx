@@ -1,7 +1,7 @@
 import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
 import { Link, ProductCard } from '@thach-an/ui';
 import { AdminFields, ProductState } from '@thach-an/ui/admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAdopt } from '../api/use-row.tsx';
 import type { ReactNode } from 'react';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
@@ -35,7 +35,7 @@ export interface ProductFormProps {
 export function ProductForm(
   { product, categories, readOnly, actions, isNew = false, onSaved }: ProductFormProps,
 ) {
-  const client = useQueryClient();
+  const adopt = useAdopt('products');
   const edit = useEdit<StaffProduct, ProductValues>({
     row: product,
     toValues,
@@ -47,8 +47,7 @@ export function ProductForm(
       }),
     fieldOf,
     onSaved(saved) {
-      client.setQueryData(['products', 'one', saved.id], saved);
-      void client.invalidateQueries({ queryKey: ['products', 'list'] });
+      adopt(saved.id, saved);
       onSaved?.(saved);
     },
   });

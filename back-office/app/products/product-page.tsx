@@ -11,7 +11,7 @@ import { ProductForm } from './product-form.tsx';
 import { StockPanel } from './stock-panel.tsx';
 
 /** Page of one product, or of a new one. */
-export function ProductPage() {
+export default function ProductPage() {
   const { id = '' } = useParams();
   const { categories, error } = useCategories();
   // A failed refresh must not remove what is being typed.

@@ -24,7 +24,7 @@ const sorts = [
 ];
 
 /** List of products. State, category, search and page are in the address. */
-export function ProductsPage() {
+export default function ProductsPage() {
   const filters = useListFilters();
   const may = usePermissions();
   const canWrite = may('catalogue:write');

@@ -1,11 +1,11 @@
 import type { SavedPromo } from '@thach-an/edge-api/contract';
 import { Button, Link, notify } from '@thach-an/ui';
 import { ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
-import { useRow } from '../api/use-row.tsx';
+import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
@@ -16,7 +16,7 @@ import { promoFieldsOf } from './promo-fields.ts';
 type EditedPromo = Partial<SavedPromo>;
 
 /** Form of a promo code, also of a new one. */
-export function PromoPage() {
+export default function PromoPage() {
   const { code } = useParams();
   const { row, missing } = useRow<SavedPromo>('promos', { code });
   const promo: EditedPromo | undefined = code === undefined ? { kind: 'percent', minimum: 0 } : row;
@@ -34,13 +34,9 @@ const toValues = (promo: EditedPromo): Record<string, FieldValue> =>
 function Form({ promo }: { promo: EditedPromo }) {
   const { code } = promo;
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const adopt = useAdopt('promos');
   const canWrite = usePermissions()('promos:write');
   const [isEnding, setEnding] = useState(false);
-  const adopt = (saved: SavedPromo) => {
-    client.setQueryData(['promos', 'one', saved.code], saved);
-    void client.invalidateQueries({ queryKey: ['promos', 'list'] });
-  };
   const edit = useEdit<EditedPromo, Record<string, FieldValue>>({
     row: promo,
     toValues,
@@ -52,14 +48,14 @@ function Form({ promo }: { promo: EditedPromo }) {
       return await run<SavedPromo>('promos.save', { ...fields, ...sent, version: version ?? 0 });
     },
     onSaved(saved) {
-      adopt(saved as SavedPromo);
+      adopt(saved.code!, saved);
       if (code === undefined) navigate(`/promos/${saved.code}`, { replace: true });
     },
   });
   const end = useMutation({
     mutationFn: () => run<SavedPromo>('promos.end', { code }),
     onSuccess(saved) {
-      adopt(saved);
+      adopt(saved.code, saved);
       setEnding(false);
       notify.success(`Đã ngừng mã ${code}.`);
     },

@@ -5,7 +5,7 @@ import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** List of promo codes. */
-export function PromosPage() {
+export default function PromosPage() {
   const filters = useListFilters();
   const { props } = useList<SavedPromo>('promos.list', filters, {});
   const canWrite = usePermissions()('promos:write');
@@ -42,9 +42,8 @@ function describeDiscount({ kind, value, minimum }: SavedPromo): string {
 
 function describeState({ from, to, used, limit }: SavedPromo): string {
   const now = Date.now();
-  const show = (time: number) => formatDateTime(new Date(time).toISOString());
   if (to !== null && to <= now) return 'Đã kết thúc';
   if (limit !== null && used >= limit) return 'Đã hết lượt';
-  if (from !== null && from > now) return `Từ ${show(from)}`;
-  return to === null ? 'Đang dùng' : `Đến ${show(to)}`;
+  if (from !== null && from > now) return `Từ ${formatDateTime(from)}`;
+  return to === null ? 'Đang dùng' : `Đến ${formatDateTime(to)}`;
 }

@@ -13,7 +13,7 @@ const statuses = [
 ] as const;
 
 /** Reviews of products by status, and the decision about each. */
-export function ReviewsPage() {
+export default function ReviewsPage() {
   const client = useQueryClient();
   const filters = useListFilters();
   const canWrite = usePermissions()('reviews:write');
@@ -70,7 +70,7 @@ export function ReviewsPage() {
           { title: 'Người viết', cell: ({ author }) => author, place: 'left' },
           {
             title: 'Lúc',
-            cell: ({ createdAt }) => formatDateTime(new Date(createdAt).toISOString()),
+            cell: ({ createdAt }) => formatDateTime(createdAt),
             place: 'right',
           },
           ...canWrite ? [{ title: 'Quyết định', cell: decision }] : [],

@@ -10,7 +10,7 @@ import { acceptWithPasskey, canUsePasskeys, fetchNewPasskeyOptions } from './pas
 import { memberQuery } from './use-member.ts';
 
 /** Page of an invitation. Its token is in the fragment, which is not sent to the server. */
-export function InvitationPage() {
+export default function InvitationPage() {
   const [token] = useState(() => location.hash.slice(1));
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { LogIn } from './log-in.tsx';
 import { memberQuery } from './use-member.ts';
 
 /** Page of the log-in. It leads back to the page that was opened without a session. */
-export function LogInPage() {
+export default function LogInPage() {
   const { state } = useLocation();
   const { data: member, isPending } = useQuery(memberQuery);
   if (isPending) return null;

@@ -7,7 +7,7 @@ import { usePermissions } from './use-member.ts';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
 
 /** Sessions and passkeys of the member, and the reports of new orders to this browser. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const may = usePermissions();
   const client = useQueryClient();
   const sessions = useQuery({

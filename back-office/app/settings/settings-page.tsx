@@ -20,7 +20,7 @@ interface StoredSettings {
 }
 
 /** Settings of the shop. */
-export function SettingsPage() {
+export default function SettingsPage() {
   const { data, error } = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => run<StoredSettings>('settings.get', {}, { signal }),

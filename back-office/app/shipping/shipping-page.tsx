@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Fees and times of the delivery. */
-export function ShippingPage() {
+export default function ShippingPage() {
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => run<StoredShipping>('shipping.get', {}, { signal }),

@@ -10,7 +10,7 @@ import { usePermissions } from '../session/use-member.ts';
 const stateNames = { invited: 'Chưa nhận lời mời', active: 'Đang dùng', disabled: 'Đã khóa' };
 
 /** Members of staff: invitations, roles and locks. */
-export function StaffPage() {
+export default function StaffPage() {
   const client = useQueryClient();
   const { props } = useList<StaffRow>('staff.list', useListFilters(), {});
   const canWrite = usePermissions()('staff:write');
@@ -70,7 +70,7 @@ export function StaffPage() {
             cell: ({ state, invitedUntil }) =>
               invitedUntil === null
                 ? stateNames[state]
-                : `Lời mời đến ${formatDateTime(new Date(invitedUntil).toISOString())}`,
+                : `Lời mời đến ${formatDateTime(invitedUntil)}`,
           },
           ...canWrite
             ? [{

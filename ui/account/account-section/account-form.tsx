@@ -6,11 +6,11 @@ import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { accountFormMessages } from './account-form-messages.ts';
 
-export interface AccountFormProps<Field extends string> {
+export interface AccountFormProps {
   /** Accessible name of the form. */
   label: string;
   /** State of the form. */
-  submission: Submission<Field>;
+  submission: Submission;
   /** Label of the submit button. @default 'Lưu' */
   submitLabel?: string;
   /** Called on submit. */
@@ -22,8 +22,8 @@ export interface AccountFormProps<Field extends string> {
 }
 
 /** A form of the account page, with an error of the whole form and its two buttons. */
-export function AccountForm<Field extends string>(
-  { label, submission, submitLabel, onSubmit, onCancel, children }: AccountFormProps<Field>,
+export function AccountForm(
+  { label, submission, submitLabel, onSubmit, onCancel, children }: AccountFormProps,
 ) {
   const { save } = useMessages('accountForm', accountFormMessages);
   const actions = useMessages('actions', actionMessages);

@@ -11,30 +11,15 @@ export interface SubmitResult<Field extends string = never> {
   error?: string;
 }
 
-/** State of a form that is sent to the server. */
-export interface Submission<Field extends string> {
-  /** `true` while a request is pending. */
-  busy: boolean;
-  errors: FieldErrors<Field>;
-  error?: string;
-  /** Hides the error of a field, which was changed. */
-  clear: (field: Field) => void;
-  /**
-   * Sends a form unless it is invalid or being sent.
-   *
-   * @param invalid errors that were found without the server
-   * @returns `true` after a success
-   */
-  submit: (
-    invalid: FieldErrors<Field>,
-    send: () => Promise<SubmitResult<Field>>,
-  ) => Promise<boolean>;
-  /** Ref of the form, whose first invalid field takes the focus. */
-  ref: React.RefObject<HTMLFormElement | null>;
-}
-
-/** Returns the state of a form and a function that sends it. */
-export function useSubmission<Field extends string = never>(): Submission<Field> {
+/**
+ * Returns the values of a form that is sent to the server, their errors, and a function that sends
+ * it.
+ *
+ * @param initial values at the beginning. @default no values
+ */
+export function useSubmission<Values extends object = object>(initial = {} as Values) {
+  type Field = keyof Values & string;
+  const [values, setValues] = useState(initial);
   const [state, setState] = useState<SubmitResult<Field> & { busy: boolean }>({ busy: false });
   const [attempts, setAttempts] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
@@ -56,13 +41,31 @@ export function useSubmission<Field extends string = never>(): Submission<Field>
   }
 
   return {
+    values,
+    /** `true` while a request is pending. */
     busy: state.busy,
-    errors: state.errors ?? {},
     error: state.error,
+    /** Ref of the form, whose first invalid field takes the focus. */
     ref,
-    clear: (field) =>
-      setState(({ errors, ...rest }) => ({ ...rest, errors: { ...errors!, [field]: undefined } })),
-    async submit(invalid, send) {
+    /** Returns the properties of a field. A change hides its error. */
+    field: <Name extends Field>(name: Name) => ({
+      value: values[name],
+      error: state.errors?.[name],
+      onChange(value: Values[Name]) {
+        setValues((old) => ({ ...old, [name]: value }));
+        setState(({ errors, ...rest }) => ({ ...rest, errors: { ...errors!, [name]: undefined } }));
+      },
+    }),
+    /**
+     * Sends a form unless it is invalid or being sent.
+     *
+     * @param invalid errors that were found without the server
+     * @returns `true` after a success
+     */
+    async submit(
+      invalid: FieldErrors<Field>,
+      send: () => Promise<SubmitResult<Field>>,
+    ): Promise<boolean> {
       if (state.busy) return false;
       if (Object.values(invalid).some(Boolean)) return finish({ errors: invalid });
       pressed.current = document.activeElement;
@@ -71,3 +74,6 @@ export function useSubmission<Field extends string = never>(): Submission<Field>
     },
   };
 }
+
+/** State of a form. */
+export type Submission = Pick<ReturnType<typeof useSubmission>, 'busy' | 'error' | 'ref'>;

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -48,27 +48,18 @@ function DeleteForm({ hasPassword, onDelete, onClose }: Omit<DeleteDialogProps, 
   const messages = useMessages('deleteSection', deleteSectionMessages);
   const { missingPassword } = useMessages('fieldErrors', fieldErrorMessages);
   const actions = useMessages('actions', actionMessages);
-  const [password, setPassword] = useState('');
-  const { ref, busy, errors, error, clear, submit } = useSubmission<'password'>();
+  const { ref, busy, error, values, field, submit } = useSubmission({ password: '' });
   useDialogFocus(ref, busy);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    const { password } = values;
     const invalid = hasPassword && password === '' ? { password: missingPassword } : {};
     submit(invalid, () => onDelete(hasPassword ? password : undefined));
   }
   return (
     <form ref={ref} noValidate onSubmit={onSubmit} className='mt-5 space-y-4'>
       {error && !busy && <Notice tone='error'>{error}</Notice>}
-      {hasPassword && (
-        <PasswordField
-          value={password}
-          error={errors.password}
-          onChange={(text) => {
-            setPassword(text);
-            clear('password');
-          }}
-        />
-      )}
+      {hasPassword && <PasswordField {...field('password')} />}
       <div className='flex flex-col gap-3 md:flex-row-reverse'>
         <Button type='submit' variant='danger' disabled={busy} className='min-h-12 md:grow'>
           {busy ? actions.busy : messages.confirm}

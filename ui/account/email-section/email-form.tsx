@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { EmailField } from '../email-field/email-field.tsx';
@@ -28,10 +27,10 @@ export interface EmailFormProps {
 export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
   const messages = useMessages('emailSection', emailSectionMessages);
   const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const submission = useSubmission<keyof EmailChange>();
+  const submission = useSubmission({ email: '', password: '' });
+  const { field } = submission;
   async function submit() {
+    const { email, password } = submission.values;
     const invalid = {
       email: emailError(email, fieldErrors),
       password: hasPassword && password === '' ? fieldErrors.missingPassword : undefined,
@@ -48,26 +47,8 @@ export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
       onCancel={onClose}
     >
       <p className='text-ink-soft'>{messages.changeHint}</p>
-      <EmailField
-        label={messages.newEmail}
-        value={email}
-        error={submission.errors.email}
-        onChange={(text) => {
-          setEmail(text);
-          submission.clear('email');
-        }}
-      />
-      {hasPassword && (
-        <PasswordField
-          label={messages.currentPassword}
-          value={password}
-          error={submission.errors.password}
-          onChange={(text) => {
-            setPassword(text);
-            submission.clear('password');
-          }}
-        />
-      )}
+      <EmailField label={messages.newEmail} {...field('email')} />
+      {hasPassword && <PasswordField label={messages.currentPassword} {...field('password')} />}
     </AccountForm>
   );
 }

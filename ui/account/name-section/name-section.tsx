@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { EditableSection } from '../account-section/editable-section.tsx';
@@ -30,9 +29,9 @@ export function NameSection({ name, onSave }: NameSectionProps) {
 function NameForm({ name, onSave, onClose }: NameSectionProps & { onClose: () => void }) {
   const messages = useMessages('nameSection', nameSectionMessages);
   const { missingName } = useMessages('fieldErrors', fieldErrorMessages);
-  const [typed, setTyped] = useState(name);
-  const submission = useSubmission<'name'>();
-  const trimmed = typed.trim();
+  const submission = useSubmission({ name });
+  const { onChange, ...field } = submission.field('name');
+  const trimmed = field.value.trim();
   async function submit() {
     const invalid = trimmed === '' ? { name: missingName } : {};
     if (await submission.submit(invalid, () => onSave(trimmed))) onClose();
@@ -46,16 +45,12 @@ function NameForm({ name, onSave, onClose }: NameSectionProps & { onClose: () =>
     >
       <TextField
         label={messages.name}
-        error={submission.errors.name}
         aria-required
         name='name'
         autoComplete='name'
         maxLength={100}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          submission.clear('name');
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...field}
       />
     </AccountForm>
   );

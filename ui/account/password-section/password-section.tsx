@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
@@ -49,17 +48,17 @@ function PasswordForm(
 ) {
   const messages = useMessages('passwordSection', passwordSectionMessages);
   const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const submission = useSubmission<keyof PasswordChange>();
+  const submission = useSubmission({ currentPassword: '', password: '' });
+  const { field } = submission;
   async function submit() {
+    const { currentPassword, password } = submission.values;
     const invalid = {
-      currentPassword: hasPassword && current === ''
+      currentPassword: hasPassword && currentPassword === ''
         ? fieldErrors.missingCurrentPassword
         : undefined,
       password: newPasswordError(password, fieldErrors),
     };
-    const change = { currentPassword: hasPassword ? current : undefined, password };
+    const change = { currentPassword: hasPassword ? currentPassword : undefined, password };
     if (await submission.submit(invalid, () => onSave(change))) onClose();
   }
   return (
@@ -76,24 +75,10 @@ function PasswordForm(
         <PasswordField
           label={messages.current}
           name='currentPassword'
-          value={current}
-          error={submission.errors.currentPassword}
-          onChange={(text) => {
-            setCurrent(text);
-            submission.clear('currentPassword');
-          }}
+          {...field('currentPassword')}
         />
       )}
-      <PasswordField
-        label={messages.new}
-        owner={owner}
-        value={password}
-        error={submission.errors.password}
-        onChange={(text) => {
-          setPassword(text);
-          submission.clear('password');
-        }}
-      />
+      <PasswordField label={messages.new} owner={owner} {...field('password')} />
     </AccountForm>
   );
 }

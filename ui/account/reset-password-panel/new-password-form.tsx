@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
@@ -21,10 +21,10 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
   const messages = useMessages('resetPasswordPanel', resetPasswordPanelMessages);
   const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
   const actions = useMessages('actions', actionMessages);
-  const [password, setPassword] = useState('');
-  const { ref, busy, errors, error, clear, submit } = useSubmission<'password'>();
+  const { ref, busy, error, values, field, submit } = useSubmission({ password: '' });
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    const { password } = values;
     submit({ password: newPasswordError(password, fieldErrors) }, () => onSave(password));
   }
   return (
@@ -38,16 +38,7 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
       {error && !busy && <Notice tone='error'>{error}</Notice>}
       {/* For password managers. */}
       <input hidden readOnly autoComplete='username' value={email} />
-      <PasswordField
-        label={messages.newPassword}
-        owner={{ email }}
-        value={password}
-        error={errors.password}
-        onChange={(text) => {
-          setPassword(text);
-          clear('password');
-        }}
-      />
+      <PasswordField label={messages.newPassword} owner={{ email }} {...field('password')} />
       <Button type='submit' disabled={busy} className='min-h-12 w-full'>
         {busy ? actions.busy : messages.save}
       </Button>

@@ -80,7 +80,7 @@ export function AdminHome(
                 <span className='figures font-semibold'>{formatPrice(amount)}</span>
                 <OrderStatus name={statusName} className='text-sm' />
                 <span className='text-right text-sm text-ink-soft tabular-nums'>
-                  {formatDateTime(new Date(createdAt).toISOString())}
+                  {formatDateTime(createdAt)}
                 </span>
               </Link>
             </li>

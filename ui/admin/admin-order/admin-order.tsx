@@ -9,6 +9,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
 import { OrderStatus } from '../order-status/order-status.tsx';
+import { Panel } from './panel.tsx';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { adminOrderMessages as messages } from './admin-order-messages.ts';
 
@@ -81,8 +82,6 @@ export interface AdminOrderProps extends NextStepProps {
   error?: string;
 }
 
-const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
-
 /** One order: next step, customer, items, history and notes. */
 export function AdminOrder(
   props: AdminOrderProps,
@@ -108,25 +107,25 @@ export function AdminOrder(
         <h1 className='text-2xl tabular-nums'>{code}</h1>
         <OrderStatus name={statusName} className='text-base' />
         <time dateTime={new Date(createdAt).toISOString()} className='text-ink-soft tabular-nums'>
-          {timeOf(createdAt)}
+          {formatDateTime(createdAt)}
         </time>
       </div>
       {confirmedAt !== null && (
-        <p className='mt-1 text-ink-soft'>{messages.confirmedAt(timeOf(confirmedAt))}</p>
+        <p className='mt-1 text-ink-soft'>{messages.confirmedAt(formatDateTime(confirmedAt))}</p>
       )}
       {expiresAt !== null && (
-        <p className='mt-1 text-ink-soft'>{messages.confirmUntil(timeOf(expiresAt))}</p>
+        <p className='mt-1 text-ink-soft'>{messages.confirmUntil(formatDateTime(expiresAt))}</p>
       )}
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       <div className='mt-5 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
         <div className='grid gap-5'>
           {(step || onConfirm) && (
-            <Section title={messages.nextStep}>
+            <Panel title={messages.nextStep}>
               <NextStep
                 key={statusName}
                 {...{ step, onConfirm, onStep, busy }}
               />
-            </Section>
+            </Panel>
           )}
           <Items order={order} />
           {request}
@@ -168,21 +167,11 @@ export function AdminOrder(
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className='rounded-card border border-line bg-surface p-4 md:p-5'>
-      <h2 id={id} className='mb-3 text-lg'>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
   const { deposit, paid, due, giftNote, giverPhone } = order;
   return (
-    <Section title={messages.items}>
+    <Panel title={messages.items}>
       <ul className='grid gap-3'>
         {items.map(({ productId, name, price, quantity }) => (
           <li key={productId} className='flex justify-between gap-4'>
@@ -227,9 +216,9 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
       </dl>
       <p className='mt-3 text-ink-soft'>
         {messages.payment}: {messages[payment]}
-        {paidAt !== null && `. ${messages.paid(timeOf(paidAt))}`}
+        {paidAt !== null && `. ${messages.paid(formatDateTime(paidAt))}`}
       </p>
-    </Section>
+    </Panel>
   );
 }
 
@@ -243,7 +232,7 @@ function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrder
     setCopied(true);
   };
   return (
-    <Section title={messages.customer}>
+    <Panel title={messages.customer}>
       <p className='font-semibold break-words'>{name || messages.deleted}</p>
       {phone && (
         <>
@@ -278,7 +267,7 @@ function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrder
           {trackingCode && `${messages.trackingCode}: ${trackingCode}`}
         </p>
       )}
-    </Section>
+    </Panel>
   );
 }
 
@@ -295,13 +284,15 @@ function Notes(
     if (!busy && text.trim() && await onNote?.(text)) setText('');
   };
   return (
-    <Section title={messages.notes}>
+    <Panel title={messages.notes}>
       {notes.length === 0 && <p className='text-ink-soft'>{messages.noNotes}</p>}
       <ul className='grid gap-3'>
         {notes.map((note) => (
           <li key={`${note.at} ${note.text}`}>
             <p className='break-words whitespace-pre-line'>{note.text}</p>
-            <p className='text-sm text-ink-soft'>{actorOf(note.actor)}, {timeOf(note.at)}</p>
+            <p className='text-sm text-ink-soft'>
+              {actorOf(note.actor)}, {formatDateTime(note.at)}
+            </p>
           </li>
         ))}
       </ul>
@@ -326,22 +317,22 @@ function Notes(
           </Button>
         </form>
       )}
-    </Section>
+    </Panel>
   );
 }
 
 function Timeline({ order: { timeline } }: Pick<AdminOrderProps, 'order'>) {
   return (
-    <Section title={messages.timeline}>
+    <Panel title={messages.timeline}>
       <ol className='grid gap-3 border-l border-line pl-4'>
         {timeline.map(({ kind, at, actor, statusName, text }) => (
           <li key={`${at} ${kind} ${statusName}`}>
             <p>{kind === 'status' ? statusName : messages.events[kind]}</p>
             {text && <p className='break-words text-ink-soft'>{text}</p>}
-            <p className='text-sm text-ink-soft'>{actorOf(actor)}, {timeOf(at)}</p>
+            <p className='text-sm text-ink-soft'>{actorOf(actor)}, {formatDateTime(at)}</p>
           </li>
         ))}
       </ol>
-    </Section>
+    </Panel>
   );
 }

@@ -169,14 +169,14 @@ const columns: readonly AdminColumn<AdminOrderSummary>[] = [
   },
   {
     title: messages.placed,
-    cell: ({ createdAt }) => {
-      const iso = new Date(createdAt).toISOString();
-      return (
-        <time dateTime={iso} className='whitespace-nowrap text-ink-soft tabular-nums'>
-          {formatDateTime(iso)}
-        </time>
-      );
-    },
+    cell: ({ createdAt }) => (
+      <time
+        dateTime={new Date(createdAt).toISOString()}
+        className='whitespace-nowrap text-ink-soft tabular-nums'
+      >
+        {formatDateTime(createdAt)}
+      </time>
+    ),
     place: 'right',
   },
   {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -8,6 +8,7 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { Panel } from '../admin-order/panel.tsx';
 import { orderFormMessages as messages } from './order-form-messages.ts';
 
 /** Product in the form, with the price of one unit in đồng. */
@@ -133,11 +134,9 @@ export function OrderForm(props: OrderFormProps) {
 function ProductLines(
   { lines, onLines, search }: Pick<OrderFormProps, 'lines' | 'onLines' | 'search'>,
 ) {
-  const id = useId();
   const added = new Set(lines.map(({ productId }) => productId));
   return (
-    <section aria-labelledby={id} className='rounded-card border border-line bg-surface p-4 md:p-5'>
-      <h2 id={id} className='mb-3 text-lg'>{messages.products}</h2>
+    <Panel title={messages.products}>
       <ul className='grid gap-3'>
         {lines.map((line) => (
           <li key={line.productId} className='border-b border-line pb-3'>
@@ -156,10 +155,7 @@ function ProductLines(
               />
               <Button
                 variant='quiet'
-                onClick={() =>
-                  onLines(lines.filter((one) =>
-                    one !== line
-                  ))}
+                onClick={() => onLines(lines.filter((one) => one !== line))}
                 aria-label={messages.removeProduct(line.name)}
               >
                 {messages.remove}
@@ -192,6 +188,6 @@ function ProductLines(
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
+import { Panel } from '../admin-order/panel.tsx';
 import { orderMoneyMessages as messages } from './order-money-messages.ts';
 
 /** Transfer that is no payment of an order yet. Amount in đồng, time in ms since 1970. */
@@ -35,22 +36,14 @@ export interface OrderMoneyProps {
   busy?: boolean;
 }
 
-const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
-
 /** Money of an order: what has arrived and what is missing, and the form for a bank transfer. */
 export function OrderMoney(
   { paid, due, depositDue = 0, refundDue, claimedAt, late, onRecord, onAssign, busy = false }:
     OrderMoneyProps,
 ) {
   const awaited = depositDue || due;
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      data-slot='order-money'
-      className='rounded-card border border-line bg-surface p-4 md:p-5'
-    >
-      <h2 id={id} className='mb-3 text-lg'>{messages.title}</h2>
+    <Panel title={messages.title} data-slot='order-money'>
       <dl>
         <AmountLine name={messages.paid} amount={paid} />
         {depositDue > 0 && <AmountLine name={messages.depositDue} amount={depositDue} />}
@@ -59,7 +52,9 @@ export function OrderMoney(
           <AmountLine name={messages.refundDue} amount={refundDue} className='text-cinnabar' />
         )}
       </dl>
-      {claimedAt && <p className='mt-2 text-ink-soft'>{messages.claimed(timeOf(claimedAt))}</p>}
+      {claimedAt && (
+        <p className='mt-2 text-ink-soft'>{messages.claimed(formatDateTime(claimedAt))}</p>
+      )}
       {onRecord && due > 0 && <RecordForm key={awaited} {...{ due: awaited, onRecord, busy }} />}
       {late.length > 0 && (
         <>
@@ -68,7 +63,7 @@ export function OrderMoney(
             {late.map(({ id, amount, at }) => (
               <li key={id} className='flex flex-wrap items-center justify-between gap-3 py-2'>
                 <span className='tabular-nums'>
-                  {messages.received(formatPrice(amount), timeOf(at))}
+                  {messages.received(formatPrice(amount), formatDateTime(at))}
                 </span>
                 {onAssign && (
                   <Button
@@ -84,7 +79,7 @@ export function OrderMoney(
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { Panel } from '../admin-order/panel.tsx';
 import { orderReturnMessages as messages } from './order-return-messages.ts';
 
 export interface OrderReturnProps {
@@ -19,7 +20,6 @@ export interface OrderReturnProps {
 /** Request to return the goods of an order, and the decision about it. */
 export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProps) {
   const { state, reason, note } = request;
-  const id = useId();
   const [text, setText] = useState('');
   const decide = (decision: 'accepted' | 'refused') => !busy && onDecide?.(decision, text.trim());
   const onSubmit = (event: FormEvent) => {
@@ -27,12 +27,7 @@ export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProp
     decide('accepted');
   };
   return (
-    <section
-      aria-labelledby={id}
-      data-slot='order-return'
-      className='rounded-card border border-line bg-surface p-4 md:p-5'
-    >
-      <h2 id={id} className='mb-3 text-lg'>{messages.title}</h2>
+    <Panel title={messages.title} data-slot='order-return'>
       <p className='break-words whitespace-pre-line'>{reason}</p>
       {state !== 'requested' && (
         <p className='mt-2 text-ink-soft'>{[messages[state], note].filter(Boolean).join(': ')}</p>
@@ -60,6 +55,6 @@ export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProp
           </div>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -63,8 +63,6 @@ export function StaffProfile(
   );
 }
 
-const show = (time: number) => formatDateTime(new Date(time).toISOString());
-
 function Devices(
   { devices, action, onAction, busy }: {
     devices: readonly OwnDevice[];
@@ -83,8 +81,8 @@ function Devices(
           <div className='min-w-0'>
             <p className='font-semibold break-words'>{device ?? messages.unknownDevice}</p>
             <p className='text-sm text-ink-soft tabular-nums'>
-              {messages.created(show(createdAt))} ·{' '}
-              {lastUsedAt === null ? messages.unused : messages.used(show(lastUsedAt))}
+              {messages.created(formatDateTime(createdAt))} ·{' '}
+              {lastUsedAt === null ? messages.unused : messages.used(formatDateTime(lastUsedAt))}
             </p>
           </div>
           {current

@@ -78,7 +78,7 @@ function Transfer(
       <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
         <strong className='figures text-lg'>{formatPrice(amount)}</strong>
         <time dateTime={new Date(at).toISOString()} className='text-ink-soft tabular-nums'>
-          {formatDateTime(new Date(at).toISOString())}
+          {formatDateTime(at)}
         </time>
       </div>
       <p className='mt-1 break-words'>{content || messages.noContent}</p>

@@ -21,8 +21,7 @@ export function StockNotice({ email = '', onRequest }: StockNoticeProps) {
   const messages = useMessages('stockNotice', stockNoticeMessages);
   const actions = useMessages('actions', actionMessages);
   const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
-  const { busy, error, errors, ref, clear, submit } = useSubmission<'email'>();
-  const [typed, setTyped] = useState<string>();
+  const { busy, error, ref, field, submit } = useSubmission<{ email?: string }>();
   const [confirmation, setConfirmation] = useState<string>();
   const confirmed = useRef<HTMLDivElement>(null);
   // The form had the focus.
@@ -34,7 +33,7 @@ export function StockNotice({ email = '', onRequest }: StockNoticeProps) {
       </Notice>
     );
   }
-  const value = typed ?? email;
+  const { value = email, ...typed } = field('email');
   const send = async () => {
     const { message, ...result } = await onRequest(value.trim());
     setConfirmation(message);
@@ -56,15 +55,7 @@ export function StockNotice({ email = '', onRequest }: StockNoticeProps) {
     >
       {error && !busy && <Notice tone='error' className='w-full'>{error}</Notice>}
       <div className='min-w-0 grow basis-60'>
-        <EmailField
-          label={messages.label}
-          value={value}
-          error={errors.email}
-          onChange={(text) => {
-            setTyped(text);
-            clear('email');
-          }}
-        />
+        <EmailField label={messages.label} value={value} {...typed} />
       </div>
       <Button
         type='submit'

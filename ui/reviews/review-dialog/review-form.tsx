@@ -41,14 +41,11 @@ export function ReviewForm(
 ) {
   const messages = useMessages('reviewDialog', reviewDialogMessages);
   const actions = useMessages('actions', actionMessages);
-  const [draft, setDraft] = useState(values);
   const [confirming, setConfirming] = useState(false);
-  const { ref, busy, errors, error, clear, submit } = useSubmission<ReviewField>();
+  const { ref, busy, error, values: draft, field, submit } = useSubmission(values);
   useDialogFocus(ref, busy);
-  const change = (fields: Partial<DraftReview>) => {
-    setDraft((last) => ({ ...last, ...fields }));
-    for (const field of Object.keys(fields) as ReviewField[]) clear(field);
-  };
+  const { onChange: onText, ...text } = field('text');
+  const { onChange: onAuthor, ...author } = field('author');
   async function send(event: FormEvent) {
     event.preventDefault();
     const { rating } = draft;
@@ -75,31 +72,26 @@ export function ReviewForm(
         <p className='min-w-0 font-semibold break-words'>{product.name}</p>
       </div>
       {error && !busy && <Notice tone='error'>{error}</Notice>}
-      <RatingField
-        value={draft.rating}
-        error={errors.rating}
-        onChange={(rating) => change({ rating })}
-      />
-      <Field label={messages.text} error={errors.text}>
+      <RatingField {...field('rating')} />
+      <Field label={messages.text} error={text.error}>
         {(control) => (
           <textarea
             {...control}
             name='text'
             rows={4}
-            value={draft.text}
-            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+            value={text.value}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
             className={controlClass}
           />
         )}
       </Field>
       <TextField
         label={messages.author}
-        error={errors.author}
         aria-required
         name='author'
         autoComplete='off'
-        value={draft.author}
-        onChange={({ currentTarget }) => change({ author: currentTarget.value })}
+        onChange={({ currentTarget }) => onAuthor(currentTarget.value)}
+        {...author}
       />
       <Dialog.Description className='text-ink-soft'>{messages.hint}</Dialog.Description>
       <div className='flex flex-col gap-3 md:flex-row-reverse'>

@@ -46,8 +46,8 @@ function ConsentForm(
 ) {
   const messages = useMessages('saveChart', saveChartMessages);
   const actions = useMessages('actions', actionMessages);
-  const [agreed, setAgreed] = useState(false);
-  const { busy, error, errors, clear, submit, ref } = useSubmission<'consent'>();
+  const { busy, error, field, submit, ref } = useSubmission({ consent: false });
+  const consent = field('consent');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -58,7 +58,7 @@ function ConsentForm(
       data-slot='save-chart'
       onSubmit={(event) => {
         event.preventDefault();
-        submit({ consent: agreed ? undefined : messages.missingConsent }, onSave);
+        submit({ consent: consent.value ? undefined : messages.missingConsent }, onSave);
       }}
       className='mx-auto max-w-170 space-y-3 rounded-card border border-line bg-surface p-5'
     >
@@ -68,12 +68,9 @@ function ConsentForm(
           ref={box}
           name='consent'
           aria-required
-          error={errors.consent}
-          checked={agreed}
-          onChange={(event) => {
-            setAgreed(event.currentTarget.checked);
-            clear('consent');
-          }}
+          error={consent.error}
+          checked={consent.value}
+          onChange={(event) => consent.onChange(event.currentTarget.checked)}
         >
           <span>{messages.consent}</span>
         </Choice>
