@@ -14,8 +14,8 @@ const meta = {
     texts: {
       title: 'Xác nhận email mới',
       text: (email) => <>Từ nay bạn sẽ đăng nhập bằng {email}.</>,
-      action: 'Xác nhận',
-      doneTitle: 'Đã đổi email',
+      confirm: 'Xác nhận',
+      done: 'Đã đổi email',
       doneText: (email) => <>Bạn đăng nhập bằng {email}.</>,
     },
     onConfirm: fn(),
@@ -65,9 +65,9 @@ export const Danger: Story = {
     texts: {
       title: 'Email này bị dùng nhầm?',
       text: (email) => <>Tài khoản dùng {email} sẽ bị xóa.</>,
-      action: 'Không phải tôi',
+      confirm: 'Không phải tôi',
       danger: true,
-      doneTitle: 'Đã gỡ email của bạn',
+      done: 'Đã gỡ email của bạn',
       doneText: () => '',
     },
   },

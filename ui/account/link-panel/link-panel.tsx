@@ -24,10 +24,10 @@ export interface LinkPanelTexts {
   /** Explanation before the button. */
   text: (email: ReactNode) => ReactNode;
   /** Label of the button. */
-  action: string;
+  confirm: string;
   /** `true` if the button deletes something. @default false */
   danger?: boolean;
-  doneTitle: string;
+  done: string;
   doneText: (email: ReactNode) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
             onClick={onConfirm}
             className='mb-3 min-h-12 w-full sm:w-70'
           >
-            {state.busy ? actions.busy : texts.action}
+            {state.busy ? actions.busy : texts.confirm}
           </Button>
           {home(false)}
         </MessagePanel>
@@ -80,7 +80,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
       return (
         <MessagePanel
           icon={<MailCheck aria-hidden size={32} strokeWidth={1.5} />}
-          title={texts.doneTitle}
+          title={texts.done}
           text={state.message ?? texts.doneText(strong(state.email))}
         >
           {home(true)}

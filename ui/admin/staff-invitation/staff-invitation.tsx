@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -57,7 +56,6 @@ function Choice(
     & { invitation: NonNullable<StaffInvitationProps['invitation']> },
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const hintId = useId();
   const read = (name: string) => String(new FormData(form.current!).get(name) ?? '').trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,25 +101,16 @@ function Choice(
           </p>
         </>
       )}
-      <Field label={messages.password} error={fieldErrors.password}>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              required
-              name='password'
-              type='password'
-              minLength={12}
-              autoComplete='new-password'
-              aria-describedby={control['aria-describedby'] ?? hintId}
-              className={controlClass}
-            />
-            {!fieldErrors.password && (
-              <p id={hintId} className='mt-1.5 text-sm text-ink-soft'>{messages.passwordHint}</p>
-            )}
-          </>
-        )}
-      </Field>
+      <TextField
+        label={messages.password}
+        error={fieldErrors.password}
+        hint={messages.passwordHint}
+        required
+        name='password'
+        type='password'
+        minLength={12}
+        autoComplete='new-password'
+      />
       <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
         {busy ? messages.submitting : messages.submit}
       </Button>

@@ -1,6 +1,5 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -38,7 +37,6 @@ export interface StaffLogInProps {
 export function StaffLogIn(
   { onPasskey, onSubmit, busy = false, error, email, confirms, onCancel }: StaffLogInProps,
 ) {
-  const hintId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -83,24 +81,17 @@ export function StaffLogIn(
           type='password'
           autoComplete='current-password'
         />
-        <Field label={messages.code}>
-          {(control) => (
-            <>
-              <input
-                {...control}
-                required
-                name='code'
-                aria-describedby={hintId}
-                autoComplete='one-time-code'
-                autoCapitalize='none'
-                spellCheck={false}
-                maxLength={40}
-                className={`${controlClass} tabular-nums`}
-              />
-              <p id={hintId} className='mt-1.5 text-sm text-ink-soft'>{messages.codeHint}</p>
-            </>
-          )}
-        </Field>
+        <TextField
+          label={messages.code}
+          hint={messages.codeHint}
+          required
+          name='code'
+          autoComplete='one-time-code'
+          autoCapitalize='none'
+          spellCheck={false}
+          maxLength={40}
+          className='tabular-nums'
+        />
         <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
           {confirms !== undefined
             ? busy ? messages.confirming : messages.confirm

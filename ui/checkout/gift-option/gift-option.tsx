@@ -1,6 +1,7 @@
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { giftOptionMessages } from './gift-option-messages.ts';
 
 /** Texts of a gift. */
@@ -49,19 +50,15 @@ export function GiftOption({ gift, phoneError, onChange }: GiftOptionProps) {
               />
             )}
           </Field>
-          <Field label={messages.phone} error={phoneError}>
-            {(control) => (
-              <input
-                {...control}
-                name='giverPhone'
-                type='tel'
-                value={gift.phone}
-                onChange={({ currentTarget }) => onChange({ ...gift, phone: currentTarget.value })}
-                autoComplete='off'
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.phone}
+            error={phoneError}
+            name='giverPhone'
+            type='tel'
+            value={gift.phone}
+            onChange={({ currentTarget }) => onChange({ ...gift, phone: currentTarget.value })}
+            autoComplete='off'
+          />
         </div>
       )}
     </div>

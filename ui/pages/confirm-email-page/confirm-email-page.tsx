@@ -14,13 +14,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
       <LinkPanel
         {...props}
         icon={<MailCheck aria-hidden size={32} strokeWidth={1.5} />}
-        texts={{
-          title: messages.title,
-          text: messages.text,
-          action: messages.confirm,
-          doneTitle: messages.done,
-          doneText: messages.doneText,
-        }}
+        texts={messages}
       />
     </LinkFrame>
   );

@@ -18,11 +18,8 @@ export function EndNoticesPage({ shopName, ...props }: EndNoticesPageProps) {
         {...props}
         icon={<MailX aria-hidden size={32} strokeWidth={1.5} />}
         texts={{
-          title: messages.title,
+          ...messages,
           text: (email) => <p>{messages.text(email, shopName)}</p>,
-          action: messages.confirm,
-          doneTitle: messages.done,
-          doneText: messages.doneText,
         }}
       />
     </LinkFrame>

@@ -18,17 +18,14 @@ export function NotMePage({ shopName, ...props }: NotMePageProps) {
         {...props}
         icon={<UserRoundX aria-hidden size={32} strokeWidth={1.5} />}
         texts={{
-          title: messages.title,
+          ...messages,
           text: (email) => (
             <>
               <p>{messages.text(email, shopName)}</p>
               <p className='mt-3 text-ink-soft'>{messages.registeredText}</p>
             </>
           ),
-          action: messages.confirm,
           danger: true,
-          doneTitle: messages.done,
-          doneText: messages.doneText,
         }}
       />
     </LinkFrame>

@@ -7,6 +7,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   /** Error message; the field is valid without one. @default undefined */
   error?: string;
+  /** Explanation below the control, which an error replaces. @default undefined */
+  hint?: string;
   /** Classes of the field around label, input and error. @default undefined */
   fieldClassName?: string;
 }
@@ -16,17 +18,23 @@ export interface TextFieldProps extends ComponentProps<'input'> {
  * `<input>`.
  */
 export function TextField(
-  { label, error, fieldClassName, className, id, ...rest }: TextFieldProps,
+  { label, error, hint, fieldClassName, className, id, ...rest }: TextFieldProps,
 ) {
   return (
     <Field label={label} error={error} controlId={id} className={fieldClassName}>
       {(control) => (
-        <input
-          data-slot='text-field'
-          className={joinClasses(controlClass, className)}
-          {...control}
-          {...rest}
-        />
+        <>
+          <input
+            data-slot='text-field'
+            className={joinClasses(controlClass, className)}
+            {...control}
+            aria-describedby={control['aria-describedby'] ?? (hint && `${control.id}-hint`)}
+            {...rest}
+          />
+          {hint && !error && (
+            <p id={`${control.id}-hint`} className='mt-1.5 text-sm text-ink-soft'>{hint}</p>
+          )}
+        </>
       )}
     </Field>
   );

@@ -24,28 +24,13 @@ export function TuViCards({ analysis, colorHex, shopName }: TuViCardsProps) {
   const { menh, palace, tuTru } = analysis;
   return (
     <TuViSheet>
-      <TuViBasicInfo
-        name={analysis.name}
-        solarDate={analysis.solarDate}
-        lunarDate={analysis.lunarDate}
-        gender={analysis.gender}
-      />
+      <TuViBasicInfo {...analysis} />
       <div className='grid gap-8 @2xl:grid-cols-[15rem_minmax(0,1fr)] print:gap-6'>
-        <TuViDestiny napAm={menh.napAm} nguHanh={menh.nguHanh} palace={palace} />
+        <TuViDestiny {...menh} palace={palace} />
         <TuViPillars pillars={tuTru} birth={analysis} />
       </div>
-      <TuViElement
-        nguHanh={menh.nguHanh}
-        desc={menh.desc}
-        positive={menh.positive}
-        negative={menh.negative}
-      />
-      <TuViFengShui
-        colors={menh.colors}
-        numbers={menh.numbers}
-        palace={palace}
-        colorHex={colorHex}
-      />
+      <TuViElement {...menh} />
+      <TuViFengShui {...menh} palace={palace} colorHex={colorHex} />
       <TuViCareers careers={menh.careers} />
       {shopName && (
         <p className='hidden text-center text-ink-soft print:block'>

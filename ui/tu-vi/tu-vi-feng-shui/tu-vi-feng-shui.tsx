@@ -22,24 +22,15 @@ export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShui
         className='grid gap-8 @2xl:grid-cols-[1fr_minmax(0,320px)] @2xl:gap-10 print:gap-6'
       >
         <div className='space-y-6 print:space-y-2.5'>
-          <ColourSwatches
-            title={messages.compatible}
-            note={messages.compatibleNote}
-            colors={colors.compatible}
-            colorHex={colorHex}
-          />
-          <ColourSwatches
-            title={messages.beneficial}
-            note={messages.beneficialNote}
-            colors={colors.beneficial}
-            colorHex={colorHex}
-          />
-          <ColourSwatches
-            title={messages.avoid}
-            note={messages.avoidNote}
-            colors={colors.avoid}
-            colorHex={colorHex}
-          />
+          {(['compatible', 'beneficial', 'avoid'] as const).map((kind) => (
+            <ColourSwatches
+              key={kind}
+              title={messages[kind]}
+              note={messages[`${kind}Note`]}
+              colors={colors[kind]}
+              colorHex={colorHex}
+            />
+          ))}
           <Coins title={messages.numbers} numbers={numbers} />
         </div>
         <div>
