@@ -31,7 +31,6 @@ export function IconList() {
   );
 }
 
-/** One icon in each size that the components use. */
 export function IconSizes() {
   const Icon = icons.ShoppingBag;
   const sizes = [

@@ -39,7 +39,6 @@ export function MotionDemo() {
   );
 }
 
-/** Examples of the kinds of motion. */
 export function MotionKinds() {
   return (
     <Section className='grid grid-cols-1 gap-4 sm:grid-cols-3'>

@@ -62,7 +62,6 @@ export function ComponentKeys({ guide: { keyboard, keys } }: GuideProps) {
   );
 }
 
-/** Changes of a component by version. */
 export function ChangeLog({ guide: { changes } }: GuideProps) {
   return (
     <Section className={cardClass}>

@@ -35,7 +35,6 @@ export async function listFiles(folder: string, ending: string): Promise<string[
   return paths.sort();
 }
 
-/** Reads a file by its path from the root. */
 export function readFile(path: string): Promise<string> {
   return Deno.readTextFile(new URL(path, root));
 }

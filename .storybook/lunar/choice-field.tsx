@@ -1,13 +1,9 @@
 export interface ChoiceFieldProps<Value extends string> {
-  /** Name of the group. */
   label: string;
   /** Name of the radio buttons in the page. */
   name: string;
-  /** Values to choose from. */
   values: readonly Value[];
-  /** Chosen value. */
   value: Value;
-  /** Called with the chosen value. */
   onChange: (value: Value) => void;
 }
 

@@ -11,7 +11,6 @@ import {
   type ZonedDateTime,
 } from '../../lunar/mod.ts';
 
-/** Values of the fields of the playground. */
 export interface PlaygroundValues {
   /** Date and time in UTC, such as `2026-02-16T17:30`. */
   instant: string;

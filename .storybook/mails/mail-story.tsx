@@ -11,7 +11,6 @@ export const shop = defaultShopSettings;
 /** Public origin of the shop that sends the mails. */
 export const publicUrl = 'https://thachan.example';
 
-/** Args of the stories of mails. */
 export interface MailArgs {
   /** Content of the mail, as composed by the API. */
   content: MailContent;
@@ -39,7 +38,6 @@ export const mailMeta = {
 export const onPhone = { viewport: { value: 'phone' } };
 
 interface MailFrameProps {
-  /** The mail as an HTML document. */
   html: string;
 }
 

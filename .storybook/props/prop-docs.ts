@@ -7,7 +7,6 @@ interface PropType {
   elements?: { name: string; value: string }[];
 }
 
-/** Documentation of a prop. */
 export interface PropDocs {
   description: string;
   required: boolean;

@@ -6,7 +6,6 @@ import { createPropsProgram, describeComponents } from './prop-docs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths of all sources of components. */
 export function componentPaths(): string[] {
   return globSync('ui/*/*/*.tsx', { cwd: root })
     .filter((path) => !/\.(?:stories|sample|test)\.tsx$/.test(path))

@@ -23,7 +23,6 @@ export function openLinkedTokens(): void {
   if (text !== null) setLiveTokens(readEdits(text, themeTokens.map(({ name }) => name)));
 }
 
-/** Returns the edits that the page shows. */
 export function liveTokens(): TokenEdits {
   return current;
 }

@@ -89,7 +89,6 @@ function ChangedTheme({ text, onReset }: { text: string; onReset: () => void }) 
 
 interface CopyButtonProps {
   label: string;
-  /** Returns the text to copy. */
   text: () => string;
   disabled?: boolean;
 }

@@ -7,13 +7,11 @@ import { isTokenValue } from './token-edits.ts';
 interface TokenInputProps {
   /** Name of the token, such as `--color-jade`. */
   name: string;
-  /** Its value in the theme that is edited. */
   value: string;
   /** `true` if the value is not that of `ui/theme.css`. */
   changed: boolean;
   /** Colours of paper and of cards, to which the contrast is measured. */
   backgrounds: readonly string[];
-  /** Called with each valid value. */
   onChange: (value: string) => void;
 }
 

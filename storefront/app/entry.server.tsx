@@ -30,7 +30,6 @@ export type RenderPage = (request: Request) => Promise<RenderedPage | Response>;
 /** Keeps the document of a request, because React Router passes on responses only. */
 const documentContext = createContext<{ html?: string; nonce: string }>();
 
-/** Dependencies of the renderer. */
 export interface RendererDeps extends Omit<LoaderContext, 'showProducts'> {
   /** Returns `true` for an error that is answered with 503. */
   isUnavailable(error: unknown): boolean;

@@ -32,7 +32,6 @@ const pushes: BrowserPushes = {
   ask: (endpoint) => run('alerts.get', { endpoint }),
 };
 
-/** Reads the state of this browser. */
 export const readAlerts = () => readPushState(pushes);
 
 /** Asks for the permission and subscribes this browser. Call it from the press of a button. */

@@ -18,7 +18,6 @@ export class AdminError extends Error {
 
 const unreachable = 'Không kết nối được với cửa hàng, vui lòng kiểm tra mạng rồi thử lại.';
 
-/** Options of a request. */
 interface RequestOptions {
   /** `true` for a request that the page makes by itself, which does not keep the session alive. */
   background?: boolean;

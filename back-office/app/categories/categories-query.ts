@@ -9,7 +9,6 @@ export interface SavedCategory extends Category {
   version: number;
 }
 
-/** Query of the categories in their order. */
 export const categoriesQuery = {
   queryKey: ['categories', 'list'],
   queryFn: () => run<{ items: SavedCategory[] }>('categories.list', {}),

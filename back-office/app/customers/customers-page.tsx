@@ -3,7 +3,6 @@ import { formatDate, formatPrice } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
 
-/** List of customers. */
 export default function CustomersPage() {
   const filters = useListFilters();
   const state = filters.get('state');

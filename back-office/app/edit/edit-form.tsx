@@ -15,7 +15,6 @@ export interface EditFormProps<Row, Values extends FormValues> {
   readOnly?: boolean;
   /** Text of the button. @default 'Lưu thay đổi' */
   label?: string;
-  /** Fields of the form. */
   children: ReactNode;
 }
 

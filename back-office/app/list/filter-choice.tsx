@@ -3,14 +3,12 @@ import type { ListFilters } from './use-list.ts';
 
 export interface FilterChoiceProps {
   filters: ListFilters;
-  /** Name of the filter in the address. */
   name: string;
   label: string;
   /** Choices; the empty value is that of no filter. */
   options: readonly { value: string; label: string }[];
 }
 
-/** Choice of a filter of a list. */
 export function FilterChoice({ filters, name, label, options }: FilterChoiceProps) {
   return (
     <Field label={label} className='min-w-0 lg:w-56'>

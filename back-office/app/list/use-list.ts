@@ -53,7 +53,6 @@ export function useListFilters(): ListFilters {
   };
 }
 
-/** Page of a list. */
 export interface ListPage<Row> {
   items: Row[];
   /** Value of `after` for the next page. */
@@ -84,7 +83,6 @@ export function useList<Row, Page extends ListPage<Row> = ListPage<Row>>(
   const { data } = query;
   return {
     ...query,
-    /** Properties of the component that shows the list. */
     props: {
       rows: data?.items,
       error: query.error?.message,

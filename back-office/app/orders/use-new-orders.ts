@@ -8,7 +8,6 @@ import { countsInput } from '../home/home-requests.ts';
 /** Time between two requests while no events arrive, in ms. */
 const pollingInterval = 20_000;
 
-/** Page of the list of orders. */
 export interface OrderPage {
   items: OrderSummary[];
   next?: string;

@@ -37,7 +37,6 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
     /** Fields of the address for the operation; the place only if it was chosen. */
     address: { ...values, ...place },
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    /** Props of the form. */
     props(error: Error | null): Pick<OrderFormProps, 'address' | 'lines' | 'onLines' | 'search'> {
       const issues = error instanceof AdminError ? error.issues : [];
       const errorOf = (field: string) =>

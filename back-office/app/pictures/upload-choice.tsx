@@ -7,13 +7,11 @@ export interface UploadChoiceProps {
   title: string;
   /** File as it is, or a placeholder of the same size. */
   children?: ReactNode;
-  /** Label of the button. */
   label: string;
   /** Accepted types. @default 'image/*' */
   accept?: string;
   /** Explanation below the file. @default undefined */
   hint?: string;
-  /** Uploads the chosen file. */
   onChoose: (file: File) => Promise<void>;
   /** Further actions. @default undefined */
   actions?: ReactNode;

@@ -1,6 +1,5 @@
 import { upload } from '../api/admin-api.ts';
 
-/** Stored picture. */
 interface StoredPicture {
   name: string;
   width: number;

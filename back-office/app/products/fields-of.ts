@@ -2,7 +2,6 @@ import { type Category, subCategoriesOf } from '@thach-an/edge-api/contract';
 import type { AdminField } from '@thach-an/ui/admin';
 import { formFields } from './product-values.ts';
 
-/** Explanations of fields. */
 const hints: Readonly<Record<string, string>> = {
   originalPrice: 'Để trống nếu không giảm giá. Giá này được gạch ngang.',
   elements: 'Kim, Mộc, Thủy, Hỏa, Thổ; cách nhau bằng dấu phẩy.',

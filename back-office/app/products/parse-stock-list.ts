@@ -1,4 +1,3 @@
-/** Line of a file with the stock of products. */
 export interface StockLine {
   productId: string;
   quantity: number;

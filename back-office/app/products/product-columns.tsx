@@ -14,7 +14,6 @@ export interface RowActions {
   order?: RowOrder<ProductSummary>;
 }
 
-/** Returns the columns of the list of products. */
 export function columnsOf(
   { quick, editable, order }: RowActions,
 ): AdminColumn<ProductSummary>[] {

@@ -7,7 +7,6 @@ import { run } from '../api/admin-api.ts';
 
 export interface StockPanelProps {
   productId: string;
-  /** Number of units in stock. */
   stock: number;
   /** Number of people who get a mail when the product is in stock again. */
   waiting: number;
@@ -38,7 +37,6 @@ const actors: Readonly<Record<string, string>> = {
   outside: 'Ngoài hệ thống',
 };
 
-/** Loads and changes the stock of a product. */
 export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPanelProps) {
   const [values, setValues] = useState<Record<string, FieldValue>>({ kind: 'adjust' });
   const history = useInfiniteQuery({

@@ -6,12 +6,10 @@ import { AdminError, run } from '../api/admin-api.ts';
 import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 import { toChanges } from './product-values.ts';
 
-/** Value of a product that the list edits. */
 export type QuickField = QuickEditProps['field'];
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-/** Edit of a value in the list. */
 interface Edited {
   product: ProductSummary;
   field: QuickField;
@@ -31,7 +29,6 @@ export const nameOf = ({ name, option }: Pick<ProductSummary, 'name' | 'option'>
 export const quickValue = (field: QuickField, product: ProductSummary): string =>
   String(toFieldValue(field === 'price' ? 'money' : 'number', product[field]));
 
-/** Returns the values of the dialog. */
 function dialogValues(field: QuickField, product: ProductSummary): Values {
   if (field === 'stock') return { quantity: '', reason: 'Kiểm kho' };
   const { originalPrice } = product;
@@ -99,7 +96,6 @@ export function useQuickEdit(onDone: () => void) {
       setEdited((old) => old && { ...old, values: { ...old.values, [name]: value } }),
     /** Saves the fields of the dialog. */
     save: () => void (edited && save(edited)),
-    /** Saves the text of the cell. */
     saveText(text: string) {
       if (!edited) return;
       const name = edited.field === 'price' ? 'price' : 'quantity';

@@ -1,6 +1,5 @@
 import type { AdminField } from '@thach-an/ui/admin';
 
-/** Fields of a promo code. */
 const fields: readonly AdminField[] = [
   { name: 'code', label: 'Mã', required: true, hint: 'Chữ không dấu, số, - và _, ví dụ TET2026.' },
   {

@@ -4,7 +4,6 @@ import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 
-/** List of promo codes. */
 export default function PromosPage() {
   const filters = useListFilters();
   const { props } = useList<SavedPromo>('promos.list', filters, {});

@@ -26,17 +26,14 @@ export const fetchLogInOptions = async () =>
   (await staff<{ options: PublicKeyCredentialRequestOptionsJSON }>('passkeys/log-in/options', {}))
     .options;
 
-/** Fetches the challenge of a new passkey. */
 export const fetchNewPasskeyOptions = async (token: string) =>
   (await staff<{ options: PublicKeyCredentialCreationOptionsJSON }>('passkeys/register/options', {
     token,
   })).options;
 
-/** Lets a passkey answer a challenge. */
 export const answerChallenge = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   startAuthentication({ optionsJSON }).catch(toAdminError);
 
-/** Logs in with a passkey. */
 export async function logInWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<StaffMember> {
@@ -52,7 +49,6 @@ export async function acceptWithPasskey(
   return (await staff<Reply>('passkeys/register', { ...answer, ...person })).staff;
 }
 
-/** Adds a passkey to the account of the session. */
 export async function addPasskey(): Promise<void> {
   type Options = { options: PublicKeyCredentialCreationOptionsJSON };
   const { options } = await staff<Options>('passkeys/register/options', {});

@@ -2,7 +2,6 @@ import { bankNames } from '@thach-an/edge-api/contract';
 import type { AdminField } from '@thach-an/ui/admin';
 import groups from './setting-groups.json' with { type: 'json' };
 
-/** Settings of one heading. */
 export interface SettingGroup {
   title: string;
   /** Beginning of the keys of its settings, such as `contact.`. */

@@ -19,7 +19,6 @@ interface StoredSettings {
   settings: Readonly<Record<string, string | number | Values>>;
 }
 
-/** Settings of the shop. */
 export default function SettingsPage() {
   const { data, error } = useQuery({
     queryKey: ['settings'],

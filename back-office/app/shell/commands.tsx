@@ -11,9 +11,7 @@ const searches: readonly { href: string; permission: Permission; label: string }
 ];
 
 export interface CommandsProps {
-  /** Dialog that is open. */
   open: 'palette' | 'shortcuts';
-  /** Called when it is closed. */
   onClose: () => void;
   /** Returns `true` if the member has a permission. */
   may: (permission: Permission) => boolean;

@@ -1,12 +1,10 @@
 import type { Permission } from '@thach-an/edge-api/contract';
 
-/** Section of the back office. */
 export interface Section {
   href: string;
   label: string;
   /** Shorter label for the bar of a phone. */
   shortLabel?: string;
-  /** Permission to open it. */
   permission: Permission;
   /** Letter that opens it after `g`. */
   key: string;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Name and URL of the shop. */
 interface Shop {
   name: string;
   url: string;

@@ -2,7 +2,6 @@ import type { ClientResponse } from 'hono/client';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 import { expireSession } from './expire-session.ts';
 
-/** Sends a request of the account page, with the given headers and options. */
 export type SendToAccount<T> = (
   options: { headers: { token: string }; init: RequestInit },
 ) => Promise<ClientResponse<T>>;
@@ -27,5 +26,4 @@ export async function callAccount<T>(
 export const isDeleted = (result: ApiResult<unknown>): boolean =>
   result.kind === 'done' || (result.kind === 'refused' && result.status === 404);
 
-/** The routes of the account page. */
 export const accountApi = browserApi.api.user.account;

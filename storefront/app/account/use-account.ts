@@ -4,7 +4,6 @@ import { browserApi, callApi } from '../api/call-api.ts';
 import { useSession } from './browser-session.ts';
 import { expireSession, isExpired } from './expire-session.ts';
 
-/** The loaded account of a session. */
 interface LoadedAccount {
   token: string;
   overview: AccountOverview;

@@ -30,7 +30,6 @@ const noChoiceErrors: AddressErrors = Object.fromEntries(
   divisionLevels.map((level) => [level, undefined]),
 );
 
-/** Dependencies of the editor. */
 interface AddressEditorDeps {
   token: string | null | undefined;
   overview: AccountOverview | undefined;

@@ -1,6 +1,5 @@
 import { fromIsoDate, type SolarDate, toIsoDate } from '@thach-an/lunar';
 
-/** View of the almanac by its address. */
 export type AlmanacAddress =
   | { view: 'today' }
   | { view: 'day'; date: SolarDate }

@@ -26,7 +26,6 @@ interface HalfOfCountry {
   half?: 'north' | 'south';
 }
 
-/** Content of a view of the almanac. */
 export type AlmanacData =
   | { view: 'today'; day: DayView; month: MonthView; next?: NextHoliday; notFound: boolean }
   | ({ view: 'day'; day: DayView } & HalfOfCountry)

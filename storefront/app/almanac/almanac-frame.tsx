@@ -16,7 +16,6 @@ interface AlmanacFrameProps
   month: { year: number; month: number };
 }
 
-/** Renders the frame of a view with the links to the others. */
 export function AlmanacFrame({ current, month, ...rest }: AlmanacFrameProps) {
   const views = [
     { name: 'today', label: 'Hôm nay', href: almanacPath },

@@ -11,7 +11,6 @@ import {
 } from '@thach-an/lunar';
 import { choosePath, inRange } from './almanac-address.ts';
 
-/** Request for the choice of a day. */
 export type ChooseQuery = Required<
   Pick<ChooseDaysOptions, 'occasion' | 'from' | 'to' | 'births' | 'objections'>
 >;

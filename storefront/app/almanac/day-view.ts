@@ -35,7 +35,6 @@ const CALENDAR_FIELDS: readonly AlmanacField[] = [
   'elongation',
 ];
 
-/** Content of a day. */
 export interface DayView {
   leaf: Pick<
     DayLeafProps,

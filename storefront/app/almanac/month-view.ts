@@ -3,7 +3,6 @@ import type { DayEvent, MonthGridDay } from '@thach-an/ui';
 import { linkedDay } from './almanac-address.ts';
 import { eventsOf, eventsOn, timeOnDay } from './day-view.ts';
 
-/** Content of a month. */
 export interface MonthView {
   year: number;
   month: number;

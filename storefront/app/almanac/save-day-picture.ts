@@ -13,7 +13,6 @@ const escape = (text: string) =>
 
 const colourNames = ['paper', 'line', 'ink', 'ink-soft', 'cinnabar'] as const;
 
-/** Colours of the picture. */
 export type DayPalette = Record<typeof colourNames[number], string>;
 
 /**

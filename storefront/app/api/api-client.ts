@@ -14,5 +14,4 @@ export function createApiClient(origin: string, send: SendToApi) {
   });
 }
 
-/** A client of the API. */
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router';
 
 /** Settings of the process that the pages use; the root's loader returns them. */
 export interface ClientSettings {
-  /** Public origin of the shop. */
   publicUrl: string;
   /** Origin of the analysis service; empty for the shop's own. */
   analysisUrl: string;

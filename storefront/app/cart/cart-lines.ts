@@ -6,7 +6,6 @@ import { useCart } from './browser-cart.ts';
 import { useCartAwaited } from './browser-cart-sync.ts';
 import { reconcileCart } from './discontinued-products.ts';
 
-/** The cart as the pages show it. */
 export type CartView =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }

@@ -1,7 +1,6 @@
 import { type Product, stockChangesLimit } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
 
-/** A product list of the API. */
 export interface ProductList {
   /** Version of the content: lists of the same version differ in their stock only. */
   readonly version: number;
@@ -10,7 +9,6 @@ export interface ProductList {
 
 interface StockedList extends ProductList {
   readonly etag: string;
-  /** Version of the stock of the products. */
   readonly stockVersion: number;
 }
 

@@ -20,5 +20,4 @@ export function recordView(id: string): readonly string[] {
   return others;
 }
 
-/** Forgets all products. */
 export const forgetViews = (): void => viewed.remove();

@@ -1,7 +1,6 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
 
-/** A line as the customer ordered it. */
 export interface OrderedLine {
   _id: string;
   name: string;

@@ -42,7 +42,6 @@ export interface ComposedOrder {
   promoCode?: string;
   /** Discount of the promo code as the customer saw it. */
   promo?: PromoRule;
-  /** The order is a gift. */
   gift?: { note: string; phone?: string };
   /** `true` to save the address for later orders. */
   saveAddress?: boolean;
@@ -60,14 +59,12 @@ export interface PendingOrder {
   sentAt: number;
   /** `true` while a response is pending. */
   sending: boolean;
-  /** Id of the unpaid order. */
   orderId?: string;
 }
 
 /** Content of the form until the order is placed. */
 export const orderDraft = createTabRecord('orderDraft', parseDraft);
 
-/** The pending order. */
 export const pendingOrder = createTabRecord('pendingOrder', parsePending);
 
 /** A promo code with its discount, as the server has accepted it. */
@@ -77,7 +74,6 @@ export interface AppliedPromo extends PromoRule {
   effect: string;
 }
 
-/** Promo code that was applied in the cart. */
 export const appliedPromo = createTabRecord('promoCode', parsePromo);
 
 /** Clears all records of an order: it was placed, or the customer has logged out. */

@@ -6,7 +6,6 @@ import { addressErrors } from './address/address-errors.ts';
 import type { OrderCalls, PlacedReply } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';
 
-/** Result of sending an order. */
 export type OrderResult =
   /** `code`: code of an order that waits for a transfer, of its amount or its deposit. */
   | { kind: 'placed'; code?: string }
@@ -17,7 +16,6 @@ export type OrderResult =
   | { kind: 'expired' }
   | { kind: 'failed'; message: string };
 
-/** Dependencies of an order sender. */
 export interface OrderSenderDeps {
   calls: OrderCalls;
   pending: TabRecord<PendingOrder>;

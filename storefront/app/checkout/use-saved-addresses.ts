@@ -12,7 +12,6 @@ import { isEmptyDraft, isSameAddress, valuesOf } from './saved-address-draft.ts'
 /** Time for which a saved address waits for the lists with its divisions, in ms. */
 const timeout = 3_000;
 
-/** Dependencies of the saved addresses at the checkout. */
 interface SavedAddressesDeps {
   token: string | null | undefined;
   source: DivisionSource;

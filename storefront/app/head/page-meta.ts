@@ -2,7 +2,6 @@ import type { ShopIdentity } from '@thach-an/edge-api/contract';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { type Site, siteOf } from '../shell/use-shop.ts';
 
-/** Preview picture of a shared page. */
 interface SharePicture {
   /** File name under `/images/`. */
   image: string;

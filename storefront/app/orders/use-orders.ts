@@ -6,7 +6,6 @@ import { browserApi, callApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
 import { pendingOrder } from '../checkout/order-records.ts';
 
-/** The loaded orders of an account. */
 interface LoadedOrders {
   token: string;
   orders: readonly ListedOrder[];
@@ -18,7 +17,6 @@ interface LoadedOrders {
 const pageSize = 20;
 const maxPage = 1_000;
 
-/** Part of the orders that is requested. */
 interface Part {
   /** Order whose status the customer asks for. */
   tracked?: string;

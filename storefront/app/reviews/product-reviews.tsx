@@ -7,11 +7,9 @@ import { loadReviews } from './load-reviews.ts';
 export interface ProductReviewsProps {
   /** Id of the product. Another one needs another `key`. */
   productId: string;
-  /** First part of the reviews. */
   first: ReviewPage;
 }
 
-/** Renders the reviews of a product, and loads further ones. */
 export function ProductReviews({ productId, first }: ProductReviewsProps) {
   const [further, setFurther] = useState<readonly ReviewPage[]>([]);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('ready');

@@ -12,7 +12,6 @@ export const meta = metaOf(({ name }) => ({
   hidden: true,
 }));
 
-/** Renders the customer's account. */
 export default function Account() {
   const account = useAccount();
   return (

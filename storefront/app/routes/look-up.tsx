@@ -12,7 +12,6 @@ export const meta = metaOf(({ name }) => ({
   path: '/tra-cuu-don-hang',
 }));
 
-/** Renders the page that looks up an order. */
 export default function LookUp() {
   const navigate = useNavigate();
   const { gifts } = useShop();

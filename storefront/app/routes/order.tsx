@@ -10,7 +10,6 @@ export const meta = metaOf(({ name }) => ({
   hidden: true,
 }));
 
-/** Renders the checkout. */
 export default function Order() {
   const checkout = useCheckout();
   const { form, picker, payment, offered, deposit } = checkout;

@@ -75,7 +75,6 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   });
 }
 
-/** Renders the page of a product. */
 export default function ProductRoute() {
   const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
   const product = useCurrentStock(loaded);

@@ -26,7 +26,6 @@ import { browserTheme, useThemeChoice } from './theme-store.ts';
 import { useShop } from './use-shop.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Links of the footer. */
 const footerLinks = [
   { label: 'Trang chủ', href: '/' },
   { label: 'Lịch vạn niên', href: '/lich' },

@@ -1,6 +1,5 @@
 import { notify } from './notify.ts';
 
-/** Link to share. */
 export interface SharedLink {
   title: string;
   url: string;

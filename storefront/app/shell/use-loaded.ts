@@ -34,7 +34,6 @@ export function useLoaded<T>(key: string, load: () => Promise<T | undefined>) {
       setLoaded(undefined);
       setAttempt((count) => count + 1);
     },
-    /** Changes the loaded value. */
     change: (edit: (value: T) => T) =>
       setLoaded((last) => last?.value && { ...last, value: edit(last.value) }),
   };

@@ -7,9 +7,7 @@ export interface RootData extends ClientSettings {
   shop: ShopIdentity;
 }
 
-/** Shop and origin, for the metadata of a page. */
 export interface Site {
-  /** Public origin of the shop. */
   publicUrl: string;
   shop: ShopIdentity;
 }

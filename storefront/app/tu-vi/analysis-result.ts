@@ -1,7 +1,6 @@
 import type { Analysis } from '@thach-an/lunar';
 import type { TuViValues } from '@thach-an/ui';
 
-/** Error of each field. */
 export type FieldErrors = Partial<Record<keyof TuViValues, string>>;
 
 /** An analysis, or the errors of the fields, or one error. */

@@ -10,12 +10,10 @@ import type { BirthDetails } from '@thach-an/ui';
 
 /** Birth and chart that the notes describe. */
 export interface NotedBirth {
-  /** Birth by the clock. */
   clock: LaSoBirth;
   details: BirthDetails;
   /** True solar time, if the chart uses it. */
   solar: TrueSolarTime | undefined;
-  /** Lunar date of the chart. */
   lunar: LunarDate;
 }
 

@@ -10,7 +10,6 @@ import { useSuggestions } from './use-suggestions.ts';
 const limit = 4;
 
 export interface HomeGreetingProps {
-  /** Token of the customer. */
   token: string;
 }
 

@@ -27,7 +27,6 @@ const empty: TuViValues = {
   gender: '',
 };
 
-/** A chart and its birth. */
 export interface Chart {
   birth: SharedBirth;
   details: BirthDetails;

@@ -4,7 +4,6 @@ import { type StorageArea, storedJson } from '../../shell/browser-storage.ts';
 /** Storage key of the account's cart. */
 export const cartBaseKey = 'cartBase';
 
-/** The stored JSON value. */
 interface StoredBase {
   cart: Cart;
   /** Ids of the uncertain lines. */

@@ -4,7 +4,6 @@ import type { CartStore } from '../cart-store.ts';
 import type { CartBase } from './cart-base.ts';
 import type { SyncDelays } from './sync-state.ts';
 
-/** The clock and the timers of the sync. */
 export interface SyncTimers {
   /** Returns the time in ms since 1970. */
   now(): number;
@@ -12,7 +11,6 @@ export interface SyncTimers {
   start(task: () => void, delay: number): () => void;
 }
 
-/** Dependencies of the sync. */
 export interface CartSyncDeps {
   cart: CartStore;
   base: CartBase;

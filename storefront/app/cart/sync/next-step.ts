@@ -23,7 +23,6 @@ export interface StepInput {
   due: { collected: number; batch: number; retry: number };
 }
 
-/** The next step of the synchronization. */
 export type SyncStep =
   | { kind: 'load' }
   | { kind: 'add'; id: string; base: Cart }

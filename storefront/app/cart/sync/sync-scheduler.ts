@@ -13,7 +13,6 @@ export interface SyncWork {
   onPageHide(): void;
 }
 
-/** The clock and the timers of the browser. */
 export const browserTimers: SyncTimers = {
   now: () => Date.now(),
   start(task, delay) {

@@ -14,7 +14,6 @@ export interface SyncDelays {
   retryLimit: number;
 }
 
-/** Delays of the shop. */
 export const defaultDelays: SyncDelays = {
   collect: 800,
   batch: 1_500,

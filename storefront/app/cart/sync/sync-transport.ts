@@ -12,7 +12,6 @@ export interface StepReply {
   merge(serverCart: Cart): Cart;
 }
 
-/** Dependencies of the transport. */
 export type SyncTransportDeps = Pick<CartSyncDeps, 'cart' | 'base' | 'calls'> & {
   state: SyncState;
   /** Returns the time in ms since 1970. */

@@ -1,7 +1,6 @@
 import type { AddressScheme } from '@thach-an/edge-api/contract';
 import { createDivisionService, type DivisionService } from './division-service.ts';
 
-/** Source of the divisions of an address. */
 export interface DivisionSource {
   scheme: AddressScheme;
   /** Base URL of the service with districts. */
@@ -13,7 +12,6 @@ const services = new Map<string, DivisionService>();
 /** Path of the communes: other services have no search for former places. */
 const communesPath = '/api/provinces/v2';
 
-/** Returns the service for addresses of a scheme. */
 export function divisionServiceOf({ scheme, provincesUrl }: DivisionSource): DivisionService {
   return divisionServiceAt(scheme === 'communes' ? communesPath : provincesUrl);
 }

@@ -9,7 +9,6 @@ import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { productOf, type Structured } from './product-of.ts';
 import { readDays } from './read-days.ts';
 
-/** Country of delivery and returns. */
 const country = 'VN';
 
 /**
