@@ -78,6 +78,8 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
     ...['anh.dang-1@shop.example', 'anh.dang', 'shop.example', first!, first!.slice(0, 7)],
     `${first!.slice(0, 5).toUpperCase()}-`,
     ...['TA22222222', 'MBVCB.123.TA2222 2222.CT tu'],
+    // The name of the payer looks like a code.
+    'NGUYEN THI TAM CHUYEN KHOAN TA22222222',
   ];
   for (const search of found) {
     assert.deepEqual(await list({ search }), [undefined, first], search);

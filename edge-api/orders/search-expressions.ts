@@ -33,7 +33,7 @@ export function readOrderSearch(text: string): OrderSearch[] {
   return [
     { column: 'words', beginnings: words },
     { column: 'compact', beginnings: [compact] },
-    ...findCodes(text).slice(0, 1)
+    ...findCodes(text)
       .map((code) => ({ column: 'words', beginnings: [code.toLowerCase()] } as const)),
   ];
 }
