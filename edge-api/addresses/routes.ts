@@ -175,16 +175,18 @@ function describeDivision(
   code: string,
   maxDepth?: number,
 ): Pick<Description, 'params' | 'query' | 'reply' | 'errorReply' | 'example'> {
-  const depth = z.string().regex(new RegExp(`^[1-${maxDepth}]$`)).optional();
+  const query = maxDepth === undefined
+    ? undefined
+    : z.object({ depth: z.string().regex(new RegExp(`^[1-${maxDepth}]$`)).optional() });
   return {
     params: z.object({ code: z.string().regex(codePattern) }),
-    query: maxDepth === undefined ? undefined : z.object({ depth }),
+    query,
     reply,
     errorReply: {
       name: 'DivisionError',
       schema: z.object({ detail: z.string() }),
       statuses: [404, 422],
     },
-    example: { params: { code }, query: maxDepth === undefined ? undefined : { depth: '2' } },
+    example: { params: { code }, query: query && { depth: '2' } },
   };
 }
