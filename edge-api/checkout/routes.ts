@@ -29,7 +29,7 @@ import {
 import { promoErrors } from './promo/promo-routes.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 
-export const verifySchema = z.object({
+const verifySchema = z.object({
   /** A string if it comes from the query of the page. */
   success: z.union([z.boolean(), z.stringbool()], 'Kết quả thanh toán không hợp lệ.'),
   orderId: z.string('Thiếu mã đơn hàng.').min(1, 'Thiếu mã đơn hàng.').max(80),

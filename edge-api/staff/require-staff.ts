@@ -42,7 +42,7 @@ function originOfRead(c: Context, origin: string): string | undefined {
  * Header of requests that a page makes by itself, such as polling. They do not renew the idle time
  * of the session.
  */
-export const backgroundHeader = 'X-Background';
+const backgroundHeader = 'X-Background';
 
 export interface RequireStaffDeps {
   database: Database;

@@ -13,7 +13,7 @@ export const codeLifetime = 15 * 60_000;
 /** Time for which a request waits for its mail, in ms: one day. */
 const requestLifetime = 24 * 60 * 60_000;
 
-export const codeAttempts = 5;
+const codeAttempts = 5;
 
 /** Codes for one address that may wait to be sent. Mails beyond the limits are sent later. */
 const waitingCodes = 3;

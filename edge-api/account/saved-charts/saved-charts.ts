@@ -19,7 +19,7 @@ export async function listSavedCharts(
   return rows.map(toSavedChart);
 }
 
-export function toSavedChart(
+function toSavedChart(
   { id, name, birth: json, greets, consentedAt }: SavedChartRow,
 ): SavedChart {
   const { details, ...birth } = JSON.parse(json) as StoredBirth;
@@ -36,7 +36,7 @@ export function toSavedChart(
 type StoredBirth = Omit<ChartBirth['birth'], 'name'> & Pick<ChartBirth, 'details'>;
 
 /** Returns the content of the column `birth`. Equal births have equal texts. */
-export function toStoredBirth({ birth: { name: _, ...birth }, details }: ChartBirth): string {
+function toStoredBirth({ birth: { name: _, ...birth }, details }: ChartBirth): string {
   return JSON.stringify({ ...birth, details } satisfies StoredBirth);
 }
 

@@ -11,7 +11,7 @@ export interface PositionRange {
 }
 
 /** Fields of a product in a file with their columns, without the id. */
-export const fileColumns = fileFieldNames.filter((field) => field !== '_id')
+const fileColumns = fileFieldNames.filter((field) => field !== '_id')
   .map((field) => ({ field, column: products[field].name }));
 
 export interface MissingProduct {

@@ -1,5 +1,5 @@
 /** Content types of pictures, and of certificates, by the extension of their names. */
-export const pictureTypes: Readonly<Record<string, string>> = {
+const pictureTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

@@ -8,7 +8,7 @@ import { detectPictureType } from './detect-picture-type.ts';
 import { pictureTypeOf } from './picture-name.ts';
 
 /** Maximum size of a picture, in bytes. A reply of a libSQL server has at most 10 MB. */
-export const maxPictureBytes = 4 * 2 ** 20;
+const maxPictureBytes = 4 * 2 ** 20;
 
 const named = z.object({ name: z.string() });
 

@@ -6,7 +6,7 @@ import { pictureNames, pictures, uploads, uploadUses } from '../../db/schema/pic
 import { pageVersions, settings } from '../../db/schema/settings-tables.ts';
 
 /** Time after which an unused upload is removed, in ms. */
-export const uploadLifetime = 24 * 60 * 60_000;
+const uploadLifetime = 24 * 60 * 60_000;
 
 /** Condition that neither a product, a category, a setting nor a text uses an upload. */
 const isUnused = and(

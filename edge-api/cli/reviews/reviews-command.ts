@@ -17,7 +17,7 @@ import { explainLookupError } from '../explain-error.ts';
 const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 
 /** Renders a review for the terminal. */
-export function renderReview(review: CustomerReview, output: Pick<Output, 'bold'>): string {
+function renderReview(review: CustomerReview, output: Pick<Output, 'bold'>): string {
   const facts: [string, string][] = [
     ['Review', review.id],
     ['Written', formatSortableDateTime(review.createdAt)],
@@ -32,7 +32,7 @@ export function renderReview(review: CustomerReview, output: Pick<Output, 'bold'
 }
 
 /** Returns a review for JSON output, without internal fields. */
-export function reviewDocument(
+function reviewDocument(
   { id, status, productId, productName, orderId, author, rating, text, ...times }: StaffReview,
 ) {
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { orders } from './order-tables.ts';
 
-export const transferStates = ['booked', 'unmatched', 'returned'] as const;
+const transferStates = ['booked', 'unmatched', 'returned'] as const;
 
 /**
  * Bank transfers to the shop, each once. `booked`: a payment of its order. `unmatched`: it belongs

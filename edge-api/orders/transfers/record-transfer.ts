@@ -125,7 +125,7 @@ export async function recordTransfer(
   return state;
 }
 
-export async function readTransferState(
+async function readTransferState(
   { read }: Pick<Database, 'read'>,
   transfer: ReceivedTransfer,
 ) {

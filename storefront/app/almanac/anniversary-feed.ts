@@ -50,7 +50,7 @@ export const emptyLine: NewLine = {
   shortMonth: 'last-day',
 };
 
-export const isAlarm = (value: unknown): value is AnniversaryAlarm =>
+const isAlarm = (value: unknown): value is AnniversaryAlarm =>
   typeof value === 'string' && Object.hasOwn(ALARMS, value);
 
 /** Returns the parameters of a calendar file, in the form in which a form without scripts sends. */

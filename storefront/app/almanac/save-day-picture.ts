@@ -21,7 +21,7 @@ export type DayPalette = Record<typeof colourNames[number], string>;
  * @param address address of the calendar, for those who receive the picture
  * @param fonts `@font-face` rules with the fonts as data
  */
-export function daySvg(
+function daySvg(
   { leaf }: Pick<DayView, 'leaf'>,
   colours: DayPalette,
   address: string,

@@ -59,6 +59,6 @@ export function isCurrentPage({ pathname }: URL, keptAt: number, now: number): b
 }
 
 /** Returns the date in Vietnam as in the addresses of the almanac, such as '2026-11-25'. */
-export function vietnameseDay(time: number): string {
+function vietnameseDay(time: number): string {
   return new Date(time + 7 * 3_600_000).toISOString().slice(0, 10);
 }

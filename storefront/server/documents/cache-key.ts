@@ -73,7 +73,7 @@ export const notFoundInCartKey = '/khong-tim-thay/cart';
 const isProductRoute = /^\/product\/[^/]+\/*$/;
 
 /** Cache key of the page of any order, which the browser fills in. No order has such a code. */
-export const orderKey = '/order/-';
+const orderKey = '/order/-';
 
 export const isOrderPath = (path: string): boolean => /^\/order\/[^/]+$/.test(path);
 

@@ -2,7 +2,7 @@ import { type Cart, repairCart } from '@thach-an/edge-api/contract';
 import { type StorageArea, storedJson } from '../../shell/browser-storage.ts';
 
 /** Storage key of the account's cart. */
-export const cartBaseKey = 'cartBase';
+const cartBaseKey = 'cartBase';
 
 interface StoredBase {
   cart: Cart;

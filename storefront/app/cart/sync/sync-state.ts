@@ -14,7 +14,7 @@ export interface SyncDelays {
   retryLimit: number;
 }
 
-export const defaultDelays: SyncDelays = {
+const defaultDelays: SyncDelays = {
   collect: 800,
   batch: 1_500,
   retry: 1_000,
