@@ -3,7 +3,6 @@ import { type AdminColumn, AdminList } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
 import { MoveButtons } from '../list/move-buttons.tsx';
-import { usePermissions } from '../session/use-member.ts';
 import { categoriesQuery, type SavedCategory } from './categories-query.ts';
 
 const columns: AdminColumn<SavedCategory>[] = [
@@ -28,7 +27,6 @@ const columns: AdminColumn<SavedCategory>[] = [
 /** List of the categories in the order of the shop. */
 export default function CategoriesPage() {
   const client = useQueryClient();
-  const canWrite = usePermissions()('catalogue:write');
   const { data, error } = useQuery(categoriesQuery);
   const move = useMutation({
     mutationFn: ([{ id, version }, position]: [SavedCategory, number]) =>
@@ -48,20 +46,16 @@ export default function CategoriesPage() {
       <title>Danh mục · Quản trị</title>
       <AdminList
         title='Danh mục'
-        action={canWrite && (
-          <Link href='/categories/new' className={buttonClass()}>Thêm danh mục</Link>
-        )}
+        action={<Link href='/categories/new' className={buttonClass()}>Thêm danh mục</Link>}
         rows={rows}
         error={error?.message}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/categories/${id}`}
-        onReorder={canWrite ? reorder : undefined}
-        columns={canWrite
-          ? [...columns, {
-            title: 'Thứ tự',
-            cell: (row) => <MoveButtons row={row} rows={rows ?? []} onMove={reorder} />,
-          }]
-          : columns}
+        onReorder={reorder}
+        columns={[...columns, {
+          title: 'Thứ tự',
+          cell: (row) => <MoveButtons row={row} rows={rows ?? []} onMove={reorder} />,
+        }]}
       />
     </>
   );

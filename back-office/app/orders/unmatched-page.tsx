@@ -2,7 +2,6 @@ import type { StaffOrder, UnmatchedTransfer } from '@thach-an/edge-api/contract'
 import { UnmatchedTransfers } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
-import { usePermissions } from '../session/use-member.ts';
 
 interface Page {
   items: UnmatchedTransfer[];
@@ -14,7 +13,6 @@ const queryKey = ['payments', 'unmatched'];
 /** Money that belongs to no order yet. */
 export default function UnmatchedPage() {
   const client = useQueryClient();
-  const canWrite = usePermissions()('payments:write');
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -38,11 +36,11 @@ export default function UnmatchedPage() {
     <>
       <title>Tiền chưa rõ đơn · Quản trị</title>
       <UnmatchedTransfers
-        transfers={data?.pages.flatMap(({ items }) => items) ?? []}
+        transfers={data?.pages.flatMap(({ items }) => items)}
         busy={action.isPending}
         error={action.error?.message ?? error?.message}
-        onAssign={canWrite ? (id, order) => action.mutate({ id, order }) : undefined}
-        onReturn={canWrite ? (id, note) => action.mutate({ id, note }) : undefined}
+        onAssign={(id, order) => action.mutate({ id, order })}
+        onReturn={(id, note) => action.mutate({ id, note })}
         onMore={hasNextPage ? () => fetchNextPage() : undefined}
       />
     </>

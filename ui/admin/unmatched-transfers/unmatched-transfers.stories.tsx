@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { unmatchedTransfersMessages as messages } from './unmatched-transfers-messages.ts';
 import { UnmatchedTransfers } from './unmatched-transfers.tsx';
 
 const at = Date.UTC(2026, 10, 25, 3, 0);
@@ -50,3 +51,12 @@ export const Default: Story = {
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { transfers: [] } };
+
+/** A list that could not be read does not seem to be empty. */
+export const Failed: Story = {
+  args: { transfers: undefined, error: 'Cửa hàng đang bận, vui lòng thử lại sau.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(messages.empty)).toBeNull();
+  },
+};

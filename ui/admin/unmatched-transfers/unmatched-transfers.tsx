@@ -26,17 +26,17 @@ export interface UnmatchedTransferView {
 }
 
 export interface UnmatchedTransfersProps {
-  /** Transfers to assign or to pay back. */
-  transfers: readonly UnmatchedTransferView[];
+  /** Transfers to assign or to pay back; `undefined` until they are loaded. */
+  transfers?: readonly UnmatchedTransferView[];
   /** Called to make a transfer a payment of an order, by its id or code. */
-  onAssign?: (id: number, order: string) => void;
+  onAssign: (id: number, order: string) => void;
   /** Called with a note after the money was paid back. */
-  onReturn?: (id: number, note: string) => void;
+  onReturn: (id: number, note: string) => void;
   /** Called to load further transfers. @default undefined */
   onMore?: () => void;
   /** `true` while a change is being sent. @default false */
   busy?: boolean;
-  /** Error of the last change. @default undefined */
+  /** Error of the list or of the last change. @default undefined */
   error?: string;
 }
 
@@ -49,14 +49,10 @@ export function UnmatchedTransfers(
       <h1 className='text-2xl'>{messages.title}</h1>
       <p className='mt-1 text-ink-soft'>{messages.text}</p>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
-      {transfers.length === 0 && <p className='mt-6'>{messages.empty}</p>}
+      {transfers?.length === 0 && <p className='mt-6'>{messages.empty}</p>}
       <ul className='mt-4 grid gap-4'>
-        {transfers.map((transfer) => (
-          <Transfer
-            key={transfer.id}
-            transfer={transfer}
-            {...actions}
-          />
+        {transfers?.map((transfer) => (
+          <Transfer key={transfer.id} transfer={transfer} {...actions} />
         ))}
       </ul>
       {onMore && (
@@ -83,37 +79,31 @@ function Transfer(
       </div>
       <p className='mt-1 break-words'>{content || messages.noContent}</p>
       {order && <p className='text-ink-soft'>{messages.named(order.code)}</p>}
-      {onAssign && (
-        <>
-          {!order && suggestions.length > 0 && (
-            <p className='mt-2 text-ink-soft'>{messages.suggested}</p>
-          )}
-          <div className='mt-2 flex flex-wrap gap-2'>
-            {orders.map(({ id: orderId, code }) => (
-              <Button
-                key={orderId}
-                variant='secondary'
-                aria-disabled={busy}
-                onClick={() => !busy && onAssign(id, orderId)}
-              >
-                {messages.assign(code)}
-              </Button>
-            ))}
-          </div>
-          <TextForm
-            label={messages.code}
-            submitLabel={messages.assignOther}
-            onSubmit={(code) => !busy && onAssign(id, code)}
-          />
-        </>
+      {!order && suggestions.length > 0 && (
+        <p className='mt-2 text-ink-soft'>{messages.suggested}</p>
       )}
-      {onReturn && (
-        <TextForm
-          label={messages.note}
-          submitLabel={messages.give}
-          onSubmit={(note) => !busy && onReturn(id, note)}
-        />
-      )}
+      <div className='mt-2 flex flex-wrap gap-2'>
+        {orders.map(({ id: orderId, code }) => (
+          <Button
+            key={orderId}
+            variant='secondary'
+            aria-disabled={busy}
+            onClick={() => !busy && onAssign(id, orderId)}
+          >
+            {messages.assign(code)}
+          </Button>
+        ))}
+      </div>
+      <TextForm
+        label={messages.code}
+        submitLabel={messages.assignOther}
+        onSubmit={(code) => !busy && onAssign(id, code)}
+      />
+      <TextForm
+        label={messages.note}
+        submitLabel={messages.give}
+        onSubmit={(note) => !busy && onReturn(id, note)}
+      />
     </li>
   );
 }
