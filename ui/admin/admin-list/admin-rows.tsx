@@ -104,7 +104,10 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf, selection }: AdminRowsProps<
                 <Name href={hrefOf?.(row)}>{(name?.card ?? name?.cell)?.(row)}</Name>
               </div>
               {cells.filter(({ place }) => place === 'beside').map(({ title, content }) => (
-                <div key={title} className='shrink-0'>{content}</div>
+                <div key={title} className='shrink-0'>
+                  <span className='sr-only'>{title}:{' '}</span>
+                  {content}
+                </div>
               ))}
             </div>
             {below.length > 0 && (
