@@ -105,7 +105,7 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf, selection }: AdminRowsProps<
               </div>
               {cells.filter(({ place }) => place === 'beside').map(({ title, content }) => (
                 <div key={title} className='shrink-0'>
-                  <span className='sr-only'>{title}:{' '}</span>
+                  <span className='sr-only'>{`${title}: `}</span>
                   {content}
                 </div>
               ))}
