@@ -53,7 +53,12 @@ export {
 export type { RichTextBlock, RichTextInline } from './primitives/rich-text/rich-text-nodes.ts';
 export { RichText, type RichTextProps } from './primitives/rich-text/rich-text.tsx';
 export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
-export { Select, type SelectProps } from './primitives/select/select.tsx';
+export {
+  Select,
+  SelectField,
+  type SelectFieldProps,
+  type SelectProps,
+} from './primitives/select/select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/text-field.tsx';
 export { notify, Toaster, type ToasterProps } from './primitives/toaster/toaster.tsx';

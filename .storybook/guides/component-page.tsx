@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import {
   Controls,
   Description,
@@ -16,7 +17,10 @@ import {
   ComponentKeys,
   ComponentUse,
 } from './guide-sections.tsx';
-import { findGuide } from './find-guide.ts';
+import type { ComponentGuide } from './component-guide.ts';
+
+const guides = import.meta.glob<ComponentGuide>('../../ui/**/*.guide.json', { import: 'default' });
+const found = new Map<string, Promise<ComponentGuide | undefined>>();
 
 /** Documentation page of a component: its guide, its props and its states. */
 export default function ComponentPage() {
@@ -56,4 +60,16 @@ export default function ComponentPage() {
       )}
     </>
   );
+}
+
+/**
+ * Returns the guide beside a file of stories. The promise of a path is always the same one.
+ *
+ * @param storiesPath path such as `./ui/primitives/button/button.stories.tsx`
+ */
+function findGuide(storiesPath: string): Promise<ComponentGuide | undefined> {
+  const path = `../../${storiesPath.replace('./', '').replace('.stories.tsx', '.guide.json')}`;
+  const guide = found.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);
+  found.set(path, guide);
+  return guide;
 }

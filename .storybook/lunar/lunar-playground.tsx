@@ -1,5 +1,17 @@
 import { useState } from 'react';
-import { type Calendar, canChiOfYear, type Gender } from '../../lunar/mod.ts';
+import {
+  type Calendar,
+  canChiOfYear,
+  type FourPillars,
+  fourPillars,
+  fromDate,
+  type Gender,
+  type LaSo,
+  laSo,
+  type LunarDate,
+  toLunar,
+  type ZonedDateTime,
+} from '../../lunar/mod.ts';
 import { Button } from '../../ui/primitives/button/button.tsx';
 import { controlClass, Field } from '../../ui/primitives/field/field.tsx';
 import { TuViPillars } from '../../ui/tu-vi/tu-vi-pillars/tu-vi-pillars.tsx';
@@ -7,7 +19,25 @@ import { TuViSection } from '../../ui/tu-vi/tu-vi-section/tu-vi-section.tsx';
 import { Section } from '../blocks/section.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { codeOf, type PlaygroundValues, type Reading, readInstant } from './read-instant.ts';
+
+interface PlaygroundValues {
+  /** Date and time in UTC, such as `2026-02-16T17:30`. */
+  instant: string;
+  /** Name of a time zone in the IANA database. */
+  timeZone: string;
+  /** Calendar of the lunar date and the chart. */
+  calendar: Calendar;
+  /** Gender for the chart. */
+  gender: Gender;
+}
+
+/** Results of the calendar for an instant. */
+interface Reading {
+  birth: ZonedDateTime;
+  lunar: LunarDate;
+  pillars: FourPillars;
+  chart: LaSo;
+}
 
 const calendars: Calendar[] = ['vietnam', 'vietnam-south', 'utc+7', 'utc+8'];
 const genders: Gender[] = ['female', 'male'];
@@ -125,4 +155,34 @@ function LunarDateLine({ reading, timeZone }: { reading: Reading; timeZone: stri
       </p>
     </>
   );
+}
+
+/** Calls the calendar. An invalid field returns the message of its error. */
+function readInstant(
+  { instant, timeZone, calendar, gender }: PlaygroundValues,
+): Reading | { error: string } {
+  try {
+    const birth = fromDate(new Date(`${instant}Z`), timeZone);
+    const { utcOffset } = birth;
+    return {
+      birth,
+      lunar: toLunar(birth, { calendar }),
+      pillars: fourPillars(birth, { utcOffset }),
+      chart: laSo({ ...birth, gender }, { calendar }),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** Returns the code whose results the playground shows. */
+function codeOf({ instant, timeZone, calendar, gender }: PlaygroundValues): string {
+  return [
+    `const date = new Date('${instant}Z');`,
+    `const birth = fromDate(date, ${JSON.stringify(timeZone).replaceAll('"', "'")});`,
+    `toLunar(birth, { calendar: '${calendar}' });`,
+    'fourPillars(birth, { utcOffset: birth.utcOffset });',
+    `laSo({ ...birth, gender: '${gender}' }, { calendar: '${calendar}' });`,
+  ].join('\n');
 }

@@ -58,7 +58,8 @@ export function createShop(deps: ShopDeps) {
   const limiter = createRenderLimiter(renderLimits);
   const addressOf = clientAddress(deps.trustedProxies);
   const compressor = deps.compressor ?? { encode: encodeBody };
-  const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
+  const encode = (content: string) => compressor.encode(content, 5);
+  const api = createApi({ ...deps, encode });
   const render = build.entry.module.createRenderer(build, mode, {
     categories: async () => (await shopSettings.current()).categories,
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
@@ -82,20 +83,13 @@ export function createShop(deps: ShopDeps) {
   if (deps.backOffice) shop.route('/', deps.backOffice);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes({ ...deps, publicUrl, today }));
-  shop.route(
-    '/',
-    productFeedRoutes({
-      ...deps,
-      publicUrl,
-      encode: (content) => compressor.encode(content, 5),
-    }),
-  );
+  shop.route('/', productFeedRoutes({ ...deps, publicUrl, encode }));
   shop.route('/', webManifestRoutes(shopSettings));
   shop.route(
     '/',
     almanacRoutes({
       today,
-      encode: (content) => compressor.encode(content, 5),
+      encode,
       limit: (c, work) => limiter.run(addressOf(c), work),
     }),
   );

@@ -7,7 +7,7 @@ import {
   readConfig,
 } from '@thach-an/edge-api';
 import { type OpenedShop, openShop } from './open-shop.ts';
-import { staticPage } from './documents/static-page.ts';
+import { staticPage, staticPagePolicy } from './documents/static-page.ts';
 
 /**
  * Serves the whole shop where instances start with a request and stop without one, such as under
@@ -119,12 +119,12 @@ function unavailableReply(request: Request): Response {
       headers,
     });
   }
-  return new Response(page.html, {
+  return new Response(page, {
     status: 503,
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': page.contentSecurityPolicy,
+      'Content-Security-Policy': staticPagePolicy,
     },
   });
 }

@@ -15,7 +15,7 @@ import { Price } from './price/price.tsx';
 import { QuantityField } from './quantity-field/quantity-field.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
-import { Select } from './select/select.tsx';
+import { Select, SelectField } from './select/select.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { TextField } from './text-field/text-field.tsx';
 import { Toaster } from './toaster/toaster.tsx';
@@ -117,8 +117,6 @@ export const conformanceCases: readonly ConformanceCase[] = [
     render: (props) => (
       <Picture
         image='vong-tay-mat-ho.fb5e5805.webp'
-        width={800}
-        height={800}
         sizes='280px'
         {...props}
       />
@@ -158,6 +156,15 @@ export const conformanceCases: readonly ConformanceCase[] = [
       <Select aria-label='Danh mục' {...props}>
         <option>Hũ Đá</option>
       </Select>
+    ),
+  },
+  {
+    name: 'SelectField',
+    element: 'select',
+    render: (props) => (
+      <SelectField label='Danh mục' {...props}>
+        <option>Hũ Đá</option>
+      </SelectField>
     ),
   },
   {

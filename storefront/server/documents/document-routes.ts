@@ -29,7 +29,7 @@ import { createDocumentCache, type RenderedDocument } from './document-cache.ts'
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
 import type { RenderLimiter } from './render-limits.ts';
-import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
+import { busyPage, staticPagePolicy, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 type DocumentRoutesDeps = Pick<ApiDeps, 'catalogue' | 'shopSettings' | 'log' | 'searchBudget'> & {
   render: RenderPage;
@@ -226,24 +226,20 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   });
   pages.onError(async (error, c) => {
     c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', staticPagePolicy);
     if (error instanceof RateLimitError) {
       await refusalDelay();
       c.header('Retry-After', String(error.retryAfter));
-      c.header('Content-Security-Policy', busyPage.contentSecurityPolicy);
-      return c.html(busyPage.html, 503);
+      return c.html(busyPage, 503);
     }
     log('error', 'page failed', {
       id: c.get('requestId' as never),
       path: c.req.path,
       ...describeError(error),
     });
-    if (isUnavailable(error)) {
-      c.header('Retry-After', '5');
-      c.header('Content-Security-Policy', unavailablePage.contentSecurityPolicy);
-      return c.html(unavailablePage.html, 503);
-    }
-    c.header('Content-Security-Policy', unexpectedErrorPage.contentSecurityPolicy);
-    return c.html(unexpectedErrorPage.html, 500);
+    if (!isUnavailable(error)) return c.html(unexpectedErrorPage, 500);
+    c.header('Retry-After', '5');
+    return c.html(unavailablePage, 503);
   });
   return pages;
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { Panel } from '../admin-order/panel.tsx';
 import { orderFormMessages as messages } from './order-form-messages.ts';
@@ -88,19 +88,15 @@ export function OrderForm(props: OrderFormProps) {
             />
           )}
           {payment && (
-            <Field label={messages.payment}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={payment.value}
-                  onChange={({ currentTarget }) => payment.onChange(currentTarget.value)}
-                >
-                  {payment.options.map(({ value, label }) => (
-                    <option key={value} value={value}>{label}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label={messages.payment}
+              value={payment.value}
+              onChange={({ currentTarget }) => payment.onChange(currentTarget.value)}
+            >
+              {payment.options.map(({ value, label }) => (
+                <option key={value} value={value}>{label}</option>
+              ))}
+            </SelectField>
           )}
           {note && (
             <Field label={messages.note}>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { Field } from '../../primitives/field/field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
@@ -64,20 +63,16 @@ export function ShippingRules(
             value={values.time}
             onChange={({ target }) => set('time')(target.value)}
           />
-          <Field label={messages.workDays}>
-            {(control) => (
-              <Select
-                {...control}
-                value={values.workDays}
-                onChange={({ currentTarget }) =>
-                  onChange('workDays', currentTarget.value as ShippingView['workDays'])}
-              >
-                {Object.entries(messages.workDayNames).map(([value, name]) => (
-                  <option key={value} value={value}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={messages.workDays}
+            value={values.workDays}
+            onChange={({ currentTarget }) =>
+              onChange('workDays', currentTarget.value as ShippingView['workDays'])}
+          >
+            {Object.entries(messages.workDayNames).map(([value, name]) => (
+              <option key={value} value={value}>{name}</option>
+            ))}
+          </SelectField>
         </div>
       </Section>
       <Section title={messages.groups} hint={messages.groupsHint}>

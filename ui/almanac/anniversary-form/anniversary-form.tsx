@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { anniversaryFormMessages } from './anniversary-form-messages.ts';
 
 /** A giỗ as typed. */
@@ -103,7 +103,7 @@ export function AnniversaryForm(
         />
       ))}
       <div className='mt-4 grid grid-cols-1 items-end gap-4 print:hidden sm:grid-cols-2'>
-        <SelectField
+        <TextChoice
           label={messages.alarm}
           name='nhac'
           value={alarm}
@@ -164,7 +164,7 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
   ) => {
     const value = line[key];
     return (
-      <SelectField
+      <TextChoice
         label={messages[key]}
         name={name}
         value={typeof value === 'boolean' ? Number(value) : value}
@@ -221,7 +221,7 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
   );
 }
 
-interface SelectFieldProps<Value extends string> {
+interface TextChoiceProps<Value extends string> {
   label: string;
   name: string;
   value: string | number;
@@ -230,23 +230,19 @@ interface SelectFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-function SelectField<Value extends string>(
-  { label, name, value, texts, onChoose }: SelectFieldProps<Value>,
+function TextChoice<Value extends string>(
+  { label, name, value, texts, onChoose }: TextChoiceProps<Value>,
 ) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          name={name}
-          value={value}
-          onChange={({ target }) => onChoose(target.value as Value)}
-          {...control}
-        >
-          {Object.entries<string>(texts).map(([key, text]) => (
-            <option key={key} value={key}>{text}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      onChange={({ target }) => onChoose(target.value as Value)}
+    >
+      {Object.entries<string>(texts).map(([key, text]) => (
+        <option key={key} value={key}>{text}</option>
+      ))}
+    </SelectField>
   );
 }

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
-import { Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { chosenDaysMessages } from './chosen-days-messages.ts';
 
 /** Day with the reasons for and against it. */
@@ -75,15 +74,11 @@ export function ChosenDays(
   return (
     <div data-slot='chosen-days' {...rest}>
       <form action={action} className='grid grid-cols-1 gap-4 print:hidden sm:grid-cols-3'>
-        <Field label={messages.occasion}>
-          {(control) => (
-            <Select name='viec' defaultValue={occasion} {...control}>
-              {occasions.map((name) => (
-                <option key={name} value={name}>{messages.occasions[name]}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField label={messages.occasion} name='viec' defaultValue={occasion}>
+          {occasions.map((name) => (
+            <option key={name} value={name}>{messages.occasions[name]}</option>
+          ))}
+        </SelectField>
         <TextField label={messages.from} name='tu' defaultValue={from} {...dateProps} />
         <TextField label={messages.to} name='den' defaultValue={to} {...dateProps} />
         <TextField

@@ -42,8 +42,6 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
         <Link href={href} tabIndex={-1} aria-hidden className='block size-22'>
           <Picture
             image={image}
-            width={800}
-            height={800}
             sizes='88px'
             className='size-full rounded-field object-cover'
           />

@@ -16,7 +16,6 @@ export interface AddButtonProps extends Omit<ButtonProps, 'variant' | 'disabled'
  * other props go to the `<button>`.
  */
 export function AddButton({ soldOut, added = 0, className, ...rest }: AddButtonProps) {
-  const messages = useMessages('productCard', productCardMessages);
   return (
     <Button
       variant={added > 0 ? 'secondary' : 'primary'}
@@ -24,19 +23,25 @@ export function AddButton({ soldOut, added = 0, className, ...rest }: AddButtonP
       className={joinClasses('min-h-12', className)}
       {...rest}
     >
-      {soldOut ? messages.soldOut : added > 0
-        ? (
-          <>
-            <Check aria-hidden size={18} />
-            {messages.added(added)}
-          </>
-        )
-        : (
-          <>
-            <ShoppingBag aria-hidden size={18} />
-            {messages.add}
-          </>
-        )}
+      <AddLabel soldOut={soldOut} added={added} />
     </Button>
+  );
+}
+
+interface AddLabelProps extends Required<Pick<AddButtonProps, 'soldOut' | 'added'>> {
+  /** Classes of the icon. @default undefined */
+  iconClass?: string;
+}
+
+/** Icon and text of a button that adds a product. */
+export function AddLabel({ soldOut, added, iconClass }: AddLabelProps) {
+  const messages = useMessages('productCard', productCardMessages);
+  if (soldOut) return messages.soldOut;
+  const Icon = added > 0 ? Check : ShoppingBag;
+  return (
+    <>
+      <Icon aria-hidden size={18} className={iconClass} />
+      {added > 0 ? messages.added(added) : messages.add}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { Check, ShoppingBag } from '../../primitives/icons.ts';
 import { type MouseEvent, useRef } from 'react';
+import { AddLabel } from '../add-button/add-button.tsx';
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { MarkedText, type TextRange } from '../marked-text/marked-text.tsx';
@@ -75,8 +75,6 @@ export function ProductCard(
           forms={product.imageForms}
           alt=''
           fallback={product.name}
-          width={800}
-          height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
           priority={priority}
           className={`relative size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
@@ -127,19 +125,7 @@ export function ProductCard(
                 buttonClass(added > 0 ? 'secondary' : 'primary')
               } w-full px-1! max-[22rem]:text-sm sm:px-2!`}
             >
-              {soldOut ? messages.soldOut : added > 0
-                ? (
-                  <>
-                    <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />
-                    {messages.added(added)}
-                  </>
-                )
-                : (
-                  <>
-                    <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />
-                    {messages.add}
-                  </>
-                )}
+              <AddLabel soldOut={soldOut} added={added} iconClass='shrink-0 max-sm:hidden' />
               <span className='sr-only'>: {name}</span>
             </button>
           )}

@@ -61,8 +61,6 @@ export function ProductDetail(
           image={image}
           forms={product.imageForms}
           alt={name}
-          width={800}
-          height={800}
           sizes='(width >= 48rem) 440px, 100vw'
           priority
           className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}

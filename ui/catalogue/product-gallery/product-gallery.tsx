@@ -82,8 +82,6 @@ export function ProductGallery(
                 image={image}
                 forms={forms[index]}
                 alt={altOf(index)}
-                width={800}
-                height={800}
                 sizes='(width >= 80rem) 588px, (width >= 48rem) 50vw, 100vw'
                 priority={index === 0}
                 className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
@@ -111,8 +109,6 @@ export function ProductGallery(
                 <Picture
                   image={image}
                   forms={forms[index]}
-                  width={800}
-                  height={800}
                   sizes='80px'
                   className='size-full object-cover'
                 />

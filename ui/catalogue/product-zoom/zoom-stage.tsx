@@ -60,8 +60,6 @@ export function ZoomStage(
           forms={forms[index]}
           widths={forms[index] ? zoomWidths : undefined}
           alt={index > 0 ? pictureOf(name, index + 1) : name}
-          width={800}
-          height={800}
           sizes='200vw'
           draggable={false}
           className='size-full object-contain'

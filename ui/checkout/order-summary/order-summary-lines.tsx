@@ -33,8 +33,6 @@ export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
           <div className='size-16 shrink-0'>
             <Picture
               image={image}
-              width={800}
-              height={800}
               sizes='64px'
               className='size-full rounded-field object-cover'
             />

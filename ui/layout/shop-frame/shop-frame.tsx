@@ -19,21 +19,7 @@ const contentId = 'noi-dung';
  * The frame of every page: skip link, bar, content and footer. Its parent is a flex column. Content
  * and footer are hydrated apart, so that a slow phone is never busy for long.
  */
-export function ShopFrame(
-  {
-    children,
-    contentRef,
-    announcement,
-    brand,
-    social,
-    quickLinks,
-    contact,
-    themeSwitch,
-    seller,
-    notice,
-    ...navbarProps
-  }: ShopFrameProps,
-) {
+export function ShopFrame({ children, announcement, contentRef, ...rest }: ShopFrameProps) {
   return (
     <>
       <SkipLink href={`#${contentId}`} />
@@ -42,21 +28,12 @@ export function ShopFrame(
           {announcement}
         </aside>
       )}
-      <Navbar {...navbarProps} />
+      <Navbar {...rest} />
       <main ref={contentRef} id={contentId} tabIndex={-1} className='grow focus:outline-none'>
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer
-          name={navbarProps.name}
-          brand={brand}
-          social={social}
-          quickLinks={quickLinks}
-          contact={contact}
-          themeSwitch={themeSwitch}
-          seller={seller}
-          notice={notice}
-        />
+        <Footer {...rest} />
       </Suspense>
     </>
   );

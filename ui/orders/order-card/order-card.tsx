@@ -135,8 +135,6 @@ function OrderPictures({ images }: { images: readonly string[] }) {
         <span key={`${index}-${image}`} className='size-12 shrink-0'>
           <Picture
             image={image}
-            width={800}
-            height={800}
             sizes='48px'
             className='size-full rounded-field object-cover'
           />

@@ -20,8 +20,6 @@ export function OrderItems({ items }: OrderItemsProps) {
           <Picture
             image={image}
             alt=''
-            width={800}
-            height={800}
             sizes='56px'
             className='size-14 shrink-0 rounded-field object-cover'
           />

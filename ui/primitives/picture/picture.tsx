@@ -16,10 +16,13 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   forms?: string;
   /** Rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** Width of the file in px. With `height` it reserves the space before the picture is loaded. */
-  width: number;
-  /** Height of the file in px. */
-  height: number;
+  /**
+   * Width of the file in px. With `height` it reserves the space before the picture is loaded.
+   * @default 800
+   */
+  width?: number;
+  /** Height of the file in px. @default 800 */
+  height?: number;
   /** Alternative text; empty for a decorative picture. @default '' */
   alt?: string;
   /**
@@ -46,6 +49,8 @@ export function Picture(
     widths = productWidths,
     forms,
     sizes,
+    width = 800,
+    height = 800,
     priority = false,
     alt = '',
     fallback = alt,
@@ -65,6 +70,8 @@ export function Picture(
       data-slot='picture'
       src={picture.src}
       alt={alt}
+      width={width}
+      height={height}
       decoding='async'
       {...loading}
       {...rest}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Field } from '../field/field.tsx';
-import { Select } from './select.tsx';
+import { Select, SelectField } from './select.tsx';
 
 const options = ['Hũ Đá', 'Vòng Tay', 'Móc Khóa'];
 
@@ -49,9 +48,12 @@ export const Compact: Story = {
 /** In a field of a form, with an error. */
 export const InField: Story = {
   render: (args) => (
-    <Field label='Giờ sinh' error='Vui lòng chọn giờ sinh.'>
-      {(control) => <Select {...args} {...control} aria-label={undefined} />}
-    </Field>
+    <SelectField
+      {...args}
+      label='Giờ sinh'
+      error='Vui lòng chọn giờ sinh.'
+      aria-label={undefined}
+    />
   ),
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Giờ sinh');

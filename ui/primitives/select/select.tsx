@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlClass } from '../field/field.tsx';
+import { controlClass, Field } from '../field/field.tsx';
 import { ChevronDown } from '../icons.ts';
 import { joinClasses } from '../join-classes.ts';
 
@@ -30,5 +30,26 @@ export function Select({ compact = false, className, ...rest }: SelectProps) {
         className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
       />
     </div>
+  );
+}
+
+export interface SelectFieldProps extends SelectProps {
+  /** Text of the label. */
+  label: string;
+  /** Error message; the field is valid without one. @default undefined */
+  error?: string;
+  /** Classes of the field around label, select and error. @default undefined */
+  fieldClassName?: string;
+}
+
+/**
+ * A field of a form whose control is a {@link Select}. `ref`, `className` and other props go to the
+ * `<select>`.
+ */
+export function SelectField({ label, error, fieldClassName, id, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} controlId={id} className={fieldClassName}>
+      {(control) => <Select data-slot='select-field' {...control} {...rest} />}
+    </Field>
   );
 }

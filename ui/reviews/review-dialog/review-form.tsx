@@ -63,8 +63,6 @@ export function ReviewForm(
         <span className='size-14 shrink-0'>
           <Picture
             image={product.image}
-            width={800}
-            height={800}
             sizes='56px'
             className='size-full rounded-field object-cover'
           />

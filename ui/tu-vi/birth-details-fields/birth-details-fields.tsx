@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
-import { Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { birthDetailsFieldsMessages } from './birth-details-fields-messages.ts';
@@ -39,41 +38,33 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
   return (
     <div data-slot='birth-details-fields' className='space-y-5'>
       <div>
-        <Field label={messages.place}>
-          {(control) => (
-            <Select
-              {...control}
-              value={place}
-              aria-describedby={`${id}-place`}
-              onChange={(event) => set({ place: event.currentTarget.value as typeof place })}
-            >
-              <option value=''>{messages.noChoice}</option>
-              <option value='north'>{messages.north}</option>
-              <option value='south'>{messages.south}</option>
-              <option value='elsewhere'>{messages.elsewhere}</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={messages.place}
+          value={place}
+          aria-describedby={`${id}-place`}
+          onChange={(event) => set({ place: event.currentTarget.value as typeof place })}
+        >
+          <option value=''>{messages.noChoice}</option>
+          <option value='north'>{messages.north}</option>
+          <option value='south'>{messages.south}</option>
+          <option value='elsewhere'>{messages.elsewhere}</option>
+        </SelectField>
         <p id={`${id}-place`} className='mt-1.5 text-ink-soft'>
           {messages.placeHint}
         </p>
       </div>
       {place === 'elsewhere' && (
         <div className='grid gap-5 sm:grid-cols-2'>
-          <Field label={messages.utcOffset}>
-            {(control) => (
-              <Select
-                {...control}
-                value={utcOffset}
-                onChange={(event) => set({ utcOffset: event.currentTarget.value })}
-              >
-                <option value=''>{messages.noChoice}</option>
-                {offsets.map((offset) => (
-                  <option key={offset} value={offset}>{offsetLabel(offset)}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={messages.utcOffset}
+            value={utcOffset}
+            onChange={(event) => set({ utcOffset: event.currentTarget.value })}
+          >
+            <option value=''>{messages.noChoice}</option>
+            {offsets.map((offset) => (
+              <option key={offset} value={offset}>{offsetLabel(offset)}</option>
+            ))}
+          </SelectField>
           <TextField
             label={messages.longitude}
             error={invalid ? messages.invalidLongitude : undefined}

@@ -1,7 +1,6 @@
 import type { Chi, Hoa, LaSo, LuuNien } from '@thach-an/lunar';
 import type { ReactNode } from 'react';
-import { Field } from '../../primitives/field/field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { laSoYearMessages } from './la-so-year-messages.ts';
 
@@ -21,26 +20,21 @@ export function LaSoYear({ chart, onYearChange }: LaSoYearProps) {
   const { lunar, luuNien } = chart;
   return (
     <div data-slot='la-so-year'>
-      <Field label={messages.label} className='max-w-80 print:hidden'>
-        {(control) => (
-          <Select
-            {...control}
-            value={luuNien?.year ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onYearChange(value === '' ? undefined : Number(value))}
-          >
-            <option value=''>{messages.noYear}</option>
-            {Array.from(
-              { length: lifeYears },
-              (_, i) => (
-                <option key={i} value={lunar.year + i}>
-                  {messages.option(lunar.year + i, i + 1)}
-                </option>
-              ),
-            )}
-          </Select>
+      <SelectField
+        label={messages.label}
+        fieldClassName='max-w-80 print:hidden'
+        value={luuNien?.year ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onYearChange(value === '' ? undefined : Number(value))}
+      >
+        <option value=''>{messages.noYear}</option>
+        {Array.from(
+          { length: lifeYears },
+          (_, i) => (
+            <option key={i} value={lunar.year + i}>{messages.option(lunar.year + i, i + 1)}</option>
+          ),
         )}
-      </Field>
+      </SelectField>
       {luuNien && <Limits chart={chart} luuNien={luuNien} />}
     </div>
   );

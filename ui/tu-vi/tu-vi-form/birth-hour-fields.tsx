@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import { SelectField } from '../../primitives/select/select.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { branchOf, hourSlots } from './hour-slots.ts';
 import { tuViFormMessages } from './tu-vi-form-messages.ts';
@@ -30,22 +30,17 @@ export function BirthHourFields({ hour, error, onHourChange, time }: BirthHourFi
   return (
     <div>
       <div className='grid gap-x-4 gap-y-6 sm:grid-cols-2'>
-        <Field label={messages.birthHour} error={error}>
-          {(control) => (
-            <Select
-              {...control}
-              name='birthHour'
-              value={hour}
-              onChange={(event) => onHourChange(event.currentTarget.value)}
-              className={hour === '' ? 'text-ink-soft' : ''}
-            >
-              <option value=''>{messages.chooseHour}</option>
-              {hourSlots.map(({ value, label }) => (
-                <option key={value} value={value}>{label}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={messages.birthHour}
+          error={error}
+          name='birthHour'
+          value={hour}
+          onChange={(event) => onHourChange(event.currentTarget.value)}
+          className={hour === '' ? 'text-ink-soft' : ''}
+        >
+          <option value=''>{messages.chooseHour}</option>
+          {hourSlots.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </SelectField>
         {time && (
           <Field label={messages.time} error={incomplete ? messages.incompleteTime : undefined}>
             {(control) => (
