@@ -1,14 +1,15 @@
 import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
-import { Notice } from '@thach-an/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Button, Notice, notify } from '@thach-an/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useCategories } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
-import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
 import { StockPanel } from './stock-panel.tsx';
+import { ConfirmDialog } from '@thach-an/ui/admin';
+import { useState } from 'react';
 
 /** Page of one product, or of a new one. */
 export default function ProductPage() {
@@ -51,5 +52,52 @@ function StoredProduct({ id, categories }: { id: string; categories: readonly Ca
         />
       )}
     </>
+  );
+}
+
+interface ProductActionsProps {
+  product: StaffProduct;
+  /** Called when the stored product may have changed. */
+  onChanged: () => void;
+}
+
+/** Buttons that hide, show, copy or delete a product. */
+function ProductActions({ product, onChanged }: ProductActionsProps) {
+  const { id, version, hidden, name } = product;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const action = useMutation({
+    mutationFn: (verb: 'hide' | 'show' | 'duplicate' | 'delete') =>
+      run<{ id: string }>(`products.${verb}`, { id, version }),
+    onSuccess(result, verb) {
+      void client.invalidateQueries({ queryKey: ['products', 'list'] });
+      if (verb === 'duplicate') void navigate(`/products/${result.id}`);
+      else if (verb === 'delete') void navigate('/products');
+      else onChanged();
+    },
+    onError(error) {
+      notify.error(error.message);
+      onChanged();
+    },
+  });
+  return (
+    <div className='flex flex-wrap gap-2'>
+      <Button variant='secondary' onClick={() => action.mutate(hidden ? 'show' : 'hide')}>
+        {hidden ? 'Hiện sản phẩm' : 'Ẩn sản phẩm'}
+      </Button>
+      <Button variant='quiet' onClick={() => action.mutate('duplicate')}>Nhân bản</Button>
+      <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>
+      <ConfirmDialog
+        open={isDeleting}
+        title={`Xóa “${name}”?`}
+        action='Xóa sản phẩm'
+        busy={action.isPending}
+        onConfirm={() => action.mutate('delete')}
+        onClose={() => setDeleting(false)}
+      >
+        <p>Đánh giá của sản phẩm cũng bị xóa. Đơn hàng cũ vẫn giữ tên và giá.</p>
+      </ConfirmDialog>
+    </div>
   );
 }

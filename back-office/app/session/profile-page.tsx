@@ -1,10 +1,12 @@
 import { notify } from '@thach-an/ui';
-import { type OwnDevice, StaffProfile } from '@thach-an/ui/admin';
+import { AlertSettings, type OwnDevice, StaffProfile } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { staff } from '../api/admin-api.ts';
-import { Alerts } from '../alerts/alerts.tsx';
 import { usePermissions } from './use-member.ts';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
+import { useState } from 'react';
+import { setChime, wantsChime } from '../alerts/chime.ts';
+import { readAlerts, subscribe, unsubscribe } from '../alerts/push-alerts.ts';
 
 /** Sessions and passkeys of the member, and the reports of new orders to this browser. */
 export default function ProfilePage() {
@@ -54,5 +56,29 @@ export default function ProfilePage() {
         )}
       </StaffProfile>
     </>
+  );
+}
+
+/** Choice of this browser: messages of new orders when no page is open, and a sound when one is. */
+function Alerts() {
+  const client = useQueryClient();
+  const [chime, chooseChime] = useState(wantsChime);
+  const state = useQuery({ queryKey: ['alerts'], queryFn: readAlerts });
+  const change = useMutation({
+    mutationFn: (on: boolean) => on ? subscribe() : unsubscribe(),
+    onSettled: () => client.invalidateQueries({ queryKey: ['alerts'] }),
+  });
+  return (
+    <AlertSettings
+      push={state.data}
+      chime={chime}
+      busy={change.isPending}
+      error={(change.error ?? state.error)?.message}
+      onPushChange={(on) => change.mutate(on)}
+      onChimeChange={(on) => {
+        setChime(on);
+        chooseChime(on);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
-import { Notice } from '@thach-an/ui';
+import { Button, Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
 import { describeValue } from '../edit/describe-value.ts';
@@ -8,8 +8,10 @@ import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { shopKey } from '../shell/use-shop.ts';
-import { HeroField } from './hero-field.tsx';
 import { groupSettings, withOwnForm } from './setting-fields.ts';
+import type { UploadedHeroPicture } from '@thach-an/edge-api/contract';
+import { UploadChoice } from '../pictures/upload-choice.tsx';
+import { uploadHero } from '../pictures/upload-picture.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -100,5 +102,41 @@ function Form({ stored }: { stored: StoredSettings }) {
         </section>
       ))}
     </EditForm>
+  );
+}
+
+interface HeroFieldProps {
+  /** Stored picture as JSON; empty for that of the demo. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** Picture at the top of the home page. */
+function HeroField({ value, onChange, error }: HeroFieldProps) {
+  const picture: UploadedHeroPicture | undefined = value === '' ? undefined : JSON.parse(value);
+  return (
+    <UploadChoice
+      title='Ảnh đầu trang chủ'
+      label={picture ? 'Đổi ảnh' : 'Chọn ảnh'}
+      hint='Ảnh ngang, rộng từ 1.600 px. Để thoáng bên trái cho dòng chữ, sản phẩm ở bên phải.'
+      error={error}
+      onChoose={async (file) => onChange(JSON.stringify(await uploadHero(file)))}
+      actions={picture && (
+        <Button variant='quiet' onClick={() => onChange('')}>
+          Dùng ảnh mẫu
+        </Button>
+      )}
+    >
+      {picture && (
+        <img
+          src={`/images/${picture.wide.image}`}
+          alt='Ảnh hiện tại'
+          width={picture.wide.width}
+          height={picture.wide.height}
+          className='h-auto w-60 max-w-full rounded-field'
+        />
+      )}
+    </UploadChoice>
   );
 }

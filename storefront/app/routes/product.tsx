@@ -6,7 +6,7 @@ import {
   storeHref,
   suitedElements,
 } from '@thach-an/edge-api/contract';
-import { onFirstInput, ProductPage, RatingLink, StockNotice } from '@thach-an/ui';
+import { onFirstInput, ProductPage, RatingLink, ReviewList, StockNotice } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -27,7 +27,6 @@ import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { productPageOf } from '../head/structured/product-page-of.ts';
 import { loadReviews } from '../reviews/load-reviews.ts';
-import { ProductReviews } from '../reviews/product-reviews.tsx';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
 import { shareLink } from '../shell/share-link.ts';
@@ -159,4 +158,33 @@ async function share({ _id, name }: Product) {
   if (!await shareLink({ title: name, url, copied: 'Đã sao chép liên kết sản phẩm' })) {
     notify('error', 'Chưa sao chép được liên kết, bạn hãy sao chép từ thanh địa chỉ');
   }
+}
+
+interface ProductReviewsProps {
+  /** Id of the product. Another one needs another `key`. */
+  productId: string;
+  first: ReviewPage;
+}
+
+function ProductReviews({ productId, first }: ProductReviewsProps) {
+  const [further, setFurther] = useState<readonly ReviewPage[]>([]);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('ready');
+  const parts = [first, ...further];
+  const next = parts.at(-1)?.next;
+
+  async function load(after: string) {
+    setState('loading');
+    const page = await loadReviews(browserApi, productId, after);
+    if (page) setFurther((last) => [...last, page]);
+    setState(page ? 'ready' : 'failed');
+  }
+
+  return (
+    <ReviewList
+      summary={first.summary}
+      reviews={parts.flatMap(({ reviews }) => reviews)}
+      onMore={next ? () => load(next) : undefined}
+      state={state}
+    />
+  );
 }

@@ -6,14 +6,16 @@ import {
   storeHref,
 } from '@thach-an/edge-api/contract';
 import type { Analysis } from '@thach-an/lunar';
-import { type BirthDetails, StoneAdvice } from '@thach-an/ui';
-import { useMemo } from 'react';
+import { type BirthDetails, SaveChart, StoneAdvice } from '@thach-an/ui';
+import { useMemo, useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { SaveChartForm } from './save-chart-form.tsx';
 import type { SharedBirth } from './shared-birth.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { accountApi, callAccount } from '../account/account-calls.ts';
+import { toSubmitResult } from '../account/submit-result.ts';
+import { readDetails } from './read-details.ts';
 
 export interface StoneAdviceResultProps {
   analysis: Analysis;
@@ -62,5 +64,43 @@ export default function StoneAdviceResult(
         </div>
       )}
     </>
+  );
+}
+
+interface SaveChartFormProps {
+  token: string;
+  name: string;
+  birth: SharedBirth;
+  details: BirthDetails;
+}
+
+/** Connects the form that saves a chart with the API. */
+function SaveChartForm({ token, name, birth, details }: SaveChartFormProps) {
+  const [saved, setSaved] = useState(false);
+  return (
+    <SaveChart
+      saved={saved}
+      onSave={async () => {
+        const json = {
+          birth: {
+            name,
+            birthYear: Number(birth.birthYear),
+            birthMonth: Number(birth.birthMonth),
+            birthDay: Number(birth.birthDay),
+            birthHour: Number(birth.birthHour),
+            gender: birth.gender === 'male' ? 'male' as const : 'female' as const,
+          },
+          // Invalid texts have no effect on the chart.
+          details: readDetails((field) => details[field]),
+          consent: true as const,
+        };
+        const result = await callAccount(
+          token,
+          (options) => accountApi.charts.$post({ json }, options),
+        );
+        if (result.kind === 'done') setSaved(true);
+        return toSubmitResult(result);
+      }}
+    />
   );
 }

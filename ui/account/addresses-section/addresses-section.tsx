@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { SavedAddressView } from '../../checkout/saved-address-picker/saved-address-view.ts';
+import {
+  recipientOf,
+  type SavedAddressView,
+} from '../../checkout/saved-address-picker/saved-address-view.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
-import type { SubmitResult } from '../account-section/use-submission.ts';
+import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx';
-import { AddressRow } from './address-row.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { addressesSectionMessages } from './addresses-section-messages.ts';
+import { placeOf } from '../../checkout/place-of.ts';
+import { DeleteButtons } from '../account-section/delete-buttons.tsx';
 
 export interface AddressesSectionProps {
   /** Saved addresses; the checkout fills in the first one. */
@@ -68,5 +72,50 @@ export function AddressesSection(
         </>
       )}
     </AccountSection>
+  );
+}
+
+interface AddressRowProps {
+  address: SavedAddressView;
+  /** `true` if the checkout fills in this address and the list has others. */
+  first: boolean;
+  onEdit: () => void;
+  onDelete: () => Promise<SubmitResult>;
+}
+
+/** One saved address. Deleting it takes a second press. */
+function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps) {
+  const messages = useMessages('addressesSection', addressesSectionMessages);
+  const { busy, error, submit } = useSubmission();
+  return (
+    <li className='py-4 first:pt-0'>
+      <p className='flex flex-wrap gap-x-3 gap-y-1 font-semibold wrap-anywhere'>
+        {recipientOf(address)} · {address.phone}
+        {first && (
+          <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
+            {messages.filledIn}
+          </span>
+        )}
+      </p>
+      <p className='text-ink-soft wrap-anywhere'>{placeOf(address)}</p>
+      <p className='text-ink-soft wrap-anywhere'>{address.email}</p>
+      {error && !busy && <p role='alert' className='text-cinnabar'>{error}</p>}
+      <DeleteButtons
+        name={address.street}
+        messages={messages}
+        busy={busy}
+        onDelete={() => submit({}, onDelete)}
+        className='mt-1'
+      >
+        <Button
+          variant='quiet'
+          aria-label={messages.editOf(address.street)}
+          onClick={onEdit}
+          className='px-3!'
+        >
+          {messages.edit}
+        </Button>
+      </DeleteButtons>
+    </li>
   );
 }

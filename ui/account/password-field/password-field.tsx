@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from '../../primitives/icons.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
-import type { PasswordOwner } from './password-strength.ts';
-import { StrengthHint } from './strength-hint.tsx';
+import { type PasswordOwner, usePasswordStrength } from './password-strength.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { passwordFieldMessages } from './password-field-messages.ts';
+import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
 
 export interface PasswordFieldProps {
   /** Text of the field. */
@@ -68,5 +68,48 @@ export function PasswordField(
         </>
       )}
     </Field>
+  );
+}
+
+interface StrengthHintProps {
+  /** Id to which `aria-describedby` of the field refers. */
+  id: string;
+  password: string;
+  owner: PasswordOwner;
+}
+
+/** Pause in typing after which a screen reader announces the strength, in ms. */
+const announceDelay = 1_000;
+
+/** Requirements for a new password, with its strength in words. */
+function StrengthHint({ id, password, owner }: StrengthHintProps) {
+  const messages = useMessages('passwordField', passwordFieldMessages);
+  const strength = usePasswordStrength(password, owner);
+  const [announced, setAnnounced] = useState('');
+  const initial = useRef(password);
+  useEffect(() => {
+    // Only what is typed is announced, not a password that was there before.
+    if (password === initial.current) return;
+    const timer = setTimeout(() => {
+      setAnnounced(strength ? messages.strengthOf(messages[strength]) : '');
+    }, announceDelay);
+    return () => clearTimeout(timer);
+  }, [password, strength]);
+  return (
+    <>
+      <div className='mt-2.5'>
+        <StrengthMeter strength={strength} />
+      </div>
+      <p id={id} className='mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft'>
+        <span>{messages.length}</span>
+        {strength && (
+          <span>
+            {messages.strength}{' '}
+            <strong className='font-semibold text-ink'>{messages[strength]}</strong>
+          </span>
+        )}
+      </p>
+      <span aria-live='polite' className='sr-only'>{announced}</span>
+    </>
   );
 }

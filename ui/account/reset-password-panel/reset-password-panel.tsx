@@ -2,12 +2,15 @@ import { CircleCheck, KeyRound, LoaderCircle, MailX } from '../../primitives/ico
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import type { SubmitResult } from '../account-section/use-submission.ts';
+import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { MessagePanel } from '../message-panel/message-panel.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { resetPasswordPanelMessages } from './reset-password-panel-messages.tsx';
+import type { FormEvent } from 'react';
+import { newPasswordError } from '../field-errors.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { fieldErrorMessages } from '../field-error-messages.ts';
 
 /** State of the link in a mail for a new password. */
 export type ResetPasswordState =
@@ -102,5 +105,39 @@ function RequestMail(
         {request === 'sending' ? messages.requesting : messages.request}
       </Button>
     </>
+  );
+}
+
+interface NewPasswordFormProps extends Pick<ResetPasswordPanelProps, 'onSave'> {
+  email: string;
+}
+
+/** Form with a new password, for an account that the link in a mail names. */
+function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
+  const messages = useMessages('resetPasswordPanel', resetPasswordPanelMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
+  const actions = useMessages('actions', actionMessages);
+  const { ref, busy, error, values, field, submit } = useSubmission({ password: '' });
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { password } = values;
+    submit({ password: newPasswordError(password, fieldErrors) }, () => onSave(password));
+  }
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={messages.title}
+      onSubmit={onSubmit}
+      className='space-y-5 text-left'
+    >
+      {error && !busy && <Notice tone='error'>{error}</Notice>}
+      {/* For password managers. */}
+      <input hidden readOnly autoComplete='username' value={email} />
+      <PasswordField label={messages.newPassword} owner={{ email }} {...field('password')} />
+      <Button type='submit' disabled={busy} className='min-h-12 w-full'>
+        {busy ? actions.busy : messages.save}
+      </Button>
+    </form>
   );
 }

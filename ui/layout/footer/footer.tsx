@@ -1,11 +1,11 @@
 import { Mail, Phone } from '../../primitives/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
-import { FooterSeller, type FooterSellerProps } from './footer-seller.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { footerMessages } from './footer-messages.ts';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 
-export interface FooterProps extends FooterSellerProps {
+export interface FooterProps {
   /** Name of the shop. */
   name: string;
   /** Description of the shop, in one or two sentences. */
@@ -18,6 +18,13 @@ export interface FooterProps extends FooterSellerProps {
   contact: { phone: string; email: string };
   /** Switch between the light and the dark theme, below the contact. @default undefined */
   themeSwitch?: ReactNode;
+  /** Legal identity of the seller; empty texts are not shown. @default undefined */
+  seller?: { legalName: string; taxCode: string; registration: string; address: string };
+  /**
+   * Record of the shop in the national system for e-commerce: its URL, and the picture of the
+   * symbol that the system has issued. It is shown if `url` is not empty. @default undefined
+   */
+  notice?: { url: string; symbol: string };
 }
 
 const linkClass =
@@ -78,5 +85,46 @@ export function Footer(
       </div>
       <FooterSeller seller={seller} notice={notice} />
     </footer>
+  );
+}
+
+/** The legal identity of the seller, below the columns of the footer. */
+function FooterSeller({ seller, notice }: Pick<FooterProps, 'seller' | 'notice'>) {
+  const resolve = useImageResolver();
+  const messages = useMessages('footer', footerMessages);
+  const facts = [
+    seller?.legalName,
+    seller?.taxCode && messages.taxCode(seller.taxCode),
+    seller?.registration && messages.registration(seller.registration),
+    seller?.address && messages.address(seller.address),
+  ].filter(Boolean);
+  if (facts.length === 0 && !notice?.url) return null;
+  return (
+    <section aria-label={messages.seller} className='page pb-10'>
+      <div className='flex flex-col gap-4 border-t border-footer-ink/25 pt-6 md:flex-row md:justify-between md:gap-8'>
+        <ul role='list' className='[overflow-wrap:anywhere]'>
+          {facts.map((fact) => <li key={fact}>{fact}</li>)}
+        </ul>
+        {notice?.url && (
+          <a
+            href={notice.url}
+            rel='noopener'
+            className='inline-flex min-h-11 shrink-0 items-center self-start rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink'
+          >
+            {notice.symbol
+              ? (
+                <img
+                  src={resolve(notice.symbol, [400]).src}
+                  alt={messages.notice}
+                  height={56}
+                  loading='lazy'
+                  className='h-14 w-auto'
+                />
+              )
+              : messages.notice}
+          </a>
+        )}
+      </div>
+    </section>
   );
 }

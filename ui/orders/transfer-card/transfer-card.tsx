@@ -1,11 +1,10 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { TransferView } from '../own-order-view.ts';
-import { CopyLine } from './copy-line.tsx';
 import { transferCardMessages } from './transfer-card-messages.ts';
 
 export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -121,4 +120,50 @@ async function saveQr(svg: string, name: string): Promise<void> {
   link.href = canvas.toDataURL('image/png');
   link.download = `${name}.png`;
   link.click();
+}
+
+/** Time for which a button shows that it has copied its text, in ms. */
+const shownTime = 2_000;
+
+interface CopyLineProps {
+  name: string;
+  shown: string;
+  /** Text that is copied. */
+  text: string;
+}
+
+/** A value of the transfer with a button that copies it, within a `<dl>`. */
+function CopyLine({ name, shown, text }: CopyLineProps) {
+  const messages = useMessages('transferCard', transferCardMessages);
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const id = useId();
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), shownTime);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      () => setResult('copyFailed'),
+    );
+  return (
+    <div className='grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2'>
+      <dt className='text-ink-soft'>{name}</dt>
+      <dd id={id} className='col-start-1 font-semibold break-words tabular-nums select-all'>
+        {shown}
+      </dd>
+      <dd className='col-start-2 row-span-2 row-start-1'>
+        <Button
+          variant='secondary'
+          aria-label={messages.copyOf(name)}
+          aria-describedby={id}
+          onClick={copy}
+        >
+          {result ? messages[result] : messages.copy}
+        </Button>
+        <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>
+      </dd>
+    </div>
+  );
 }

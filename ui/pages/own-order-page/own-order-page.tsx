@@ -13,10 +13,11 @@ import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
-import { OrderHeader } from './order-header.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
+import type { ReactNode } from 'react';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 
 export interface OwnOrderPageProps extends OwnOrderHandlers {
   /** The order, or a gift for its recipient; `missing` if the visitor may not open it. */
@@ -174,5 +175,31 @@ function GiftOrder({ order }: { order: GiftOrderView }) {
         <p className='mt-1 text-ink-soft'>{messages.giftHidden}</p>
       </section>
     </div>
+  );
+}
+
+interface OrderHeaderProps {
+  order: Pick<OwnOrderView, 'code' | 'createdAt'>;
+  sentences: readonly [title: string, next: string];
+  children?: ReactNode;
+}
+
+/** Title of the page of an order, with its state. */
+function OrderHeader({ order, sentences, children }: OrderHeaderProps) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { dateTime } = useMessages('dateTime', dateTimeMessages);
+  const [state, next] = sentences;
+  return (
+    <header>
+      <h1 className='text-3xl break-words'>{messages.title(order.code)}</h1>
+      <p className='mt-1 text-ink-soft'>
+        {messages.placedAt(dateTime(new Date(order.createdAt).toISOString()))}
+      </p>
+      <div aria-live='polite'>
+        <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
+        <p className='mt-1'>{next}</p>
+      </div>
+      {children}
+    </header>
   );
 }

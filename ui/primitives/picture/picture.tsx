@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useImageResolver } from './image-provider.ts';
 import { PictureFallback } from './picture-fallback.tsx';
 import { preloadPicture, wideScreen } from './preload-picture.ts';
-import { useFailedPicture } from './use-failed-picture.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
   /** Picture as `ImageProvider` resolves it; without a provider, a file name under `/images/`. */
@@ -88,4 +87,29 @@ export function Picture(
       {img}
     </picture>
   );
+}
+
+/**
+ * Returns `failed`, which is `true` if a picture cannot be loaded, and the props with which its
+ * `<img>` reports that.
+ */
+function useFailedPicture(
+  { image, ref, onError }: Pick<PictureProps, 'image' | 'ref' | 'onError'>,
+) {
+  const img = useRef<HTMLImageElement>(null);
+  const [failedImage, setFailedImage] = useState<string>();
+  const failed = failedImage === image;
+  useImperativeHandle(ref, () => img.current as HTMLImageElement, [failed]);
+  useEffect(() => {
+    // The event of a picture that failed before hydration is lost.
+    if (img.current?.complete && img.current.naturalWidth === 0) setFailedImage(image);
+  }, [image]);
+  return {
+    failed,
+    ref: img,
+    onError(event: Parameters<NonNullable<typeof onError>>[0]) {
+      setFailedImage(image);
+      onError?.(event);
+    },
+  };
 }

@@ -1,10 +1,23 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { reviewDialogMessages } from './review-dialog-messages.ts';
+import {
+  type FieldErrors,
+  type SubmitResult,
+  useSubmission,
+} from '../../account/account-section/use-submission.ts';
+import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Picture } from '../../primitives/picture/picture.tsx';
+import { RatingField } from '../rating-field/rating-field.tsx';
+import type { ReviewValues } from '../review-types.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
 
 export interface ReviewDialogProps extends Omit<ReviewFormProps, 'product'> {
   /** Product to review; `undefined` closes the dialog. */
@@ -35,4 +48,119 @@ export function ReviewDialog({ product, ...form }: ReviewDialogProps) {
       <DialogClose className='absolute top-3 right-3 md:top-6 md:right-6' />
     </Sheet>
   );
+}
+
+/** Fields of the form, by their names in the request. */
+type ReviewField = keyof ReviewValues;
+
+interface ReviewFormProps {
+  /** Product to review. */
+  product: { id: string; name: string; image: string };
+  /** Values at the beginning. */
+  values: DraftReview;
+  /** `true` if the customer has reviewed the product before. @default false */
+  editing?: boolean;
+  /** Sends the review. */
+  onSubmit: (review: ReviewValues) => Promise<SubmitResult<ReviewField>>;
+  /** Deletes the earlier review. */
+  onDelete: () => Promise<SubmitResult>;
+  /** Called when the visitor closes the dialog, and after a success. */
+  onClose: () => void;
+}
+
+/** Form in the dialog of a review. */
+function ReviewForm(
+  { product, values, editing = false, onSubmit, onDelete, onClose }: ReviewFormProps,
+) {
+  const messages = useMessages('reviewDialog', reviewDialogMessages);
+  const actions = useMessages('actions', actionMessages);
+  const [confirming, setConfirming] = useState(false);
+  const { ref, busy, error, values: draft, field, submit } = useSubmission(values);
+  useDialogFocus(ref, busy);
+  const { onChange: onText, ...text } = field('text');
+  const { onChange: onAuthor, ...author } = field('author');
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { rating } = draft;
+    const review = { text: draft.text.trim(), author: draft.author.trim() };
+    const send = () => rating ? onSubmit({ ...review, rating }) : Promise.resolve({});
+    if (await submit(findReviewErrors(draft, messages), send)) onClose();
+  }
+  async function remove() {
+    if (!confirming) return setConfirming(true);
+    if (await submit({}, onDelete)) onClose();
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={send} className='mt-3 space-y-5'>
+      <div className='flex items-center gap-3'>
+        <span className='size-14 shrink-0'>
+          <Picture
+            image={product.image}
+            sizes='56px'
+            className='size-full rounded-field object-cover'
+          />
+        </span>
+        <p className='min-w-0 font-semibold break-words'>{product.name}</p>
+      </div>
+      {error && !busy && <Notice tone='error'>{error}</Notice>}
+      <RatingField {...field('rating')} />
+      <Field label={messages.text} error={text.error}>
+        {(control) => (
+          <textarea
+            {...control}
+            name='text'
+            rows={4}
+            value={text.value}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <TextField
+        label={messages.author}
+        aria-required
+        name='author'
+        autoComplete='off'
+        onChange={({ currentTarget }) => onAuthor(currentTarget.value)}
+        {...author}
+      />
+      <Dialog.Description className='text-ink-soft'>{messages.hint}</Dialog.Description>
+      <div className='flex flex-col gap-3 md:flex-row-reverse'>
+        <Button type='submit' disabled={busy} className='min-h-12 md:grow'>
+          {busy ? actions.busy : messages.submit}
+        </Button>
+        {editing && (
+          <Button variant='danger' disabled={busy} onClick={remove} className='min-h-12'>
+            {confirming ? messages.confirmDelete : messages.delete}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Review that is being written. */
+interface DraftReview extends Omit<ReviewValues, 'rating'> {
+  /** `undefined` before the choice. */
+  rating: ReviewValues['rating'] | undefined;
+}
+
+/** Maximum lengths of the texts, in characters. */
+const limits = { text: 1_000, author: 40 };
+
+/** Returns the errors that are found without the server. */
+function findReviewErrors(
+  { rating, text, author }: DraftReview,
+  messages: typeof reviewDialogMessages,
+): FieldErrors<keyof ReviewValues> {
+  const name = author.trim();
+  return {
+    rating: rating ? undefined : messages.missingRating,
+    text: text.trim().length > limits.text ? messages.textTooLong(limits.text) : undefined,
+    author: name === ''
+      ? messages.missingAuthor
+      : name.length > limits.author
+      ? messages.authorTooLong(limits.author)
+      : undefined,
+  };
 }

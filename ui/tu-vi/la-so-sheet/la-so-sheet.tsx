@@ -1,12 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { LuuNien, Palace } from '@thach-an/lunar';
-import { useState } from 'react';
+import type { LuuNien, MainStar, Palace, Star } from '@thach-an/lunar';
+import { type ReactNode, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import palaceNotes from '../la-so-stars/palace-notes.json' with { type: 'json' };
-import { PalaceStars } from './palace-stars.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { laSoSheetMessages } from './la-so-sheet-messages.ts';
+import { yearMarks } from '../la-so-board/year-marks.ts';
+import mainStarNotes from '../la-so-stars/main-star-notes.json' with { type: 'json' };
+import { minorStarNote, minorStarsOf, type NotedStar } from '../la-so-stars/minor-stars-of.ts';
+import ringNotes from '../la-so-stars/ring-notes.json' with { type: 'json' };
+import { starElement } from '../la-so-stars/star-element.ts';
+import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { laSoBoardMessages } from '../la-so-board/la-so-board-messages.ts';
 
 export interface LaSoSheetProps {
   /** Palace to explain; `undefined` closes the sheet. */
@@ -67,4 +73,87 @@ function describe(
     ...(tuan ? [messages.tuan] : []),
     ...(triet ? [messages.triet] : []),
   ].join(' · ');
+}
+
+interface PalaceStarsProps {
+  palace: Palace;
+  opposite: Palace;
+  /** Limits and stars of the chosen year, or `null`. */
+  luuNien: LuuNien | null;
+}
+
+/** The stars of a palace, each with its traditional meaning. */
+function PalaceStars({ palace, opposite, luuNien }: PalaceStarsProps) {
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
+  const board = useMessages('laSoBoard', laSoBoardMessages);
+  const { mainStars, trangSinh } = palace;
+  const { good, bad } = minorStarsOf(palace, luuNien);
+  const { limits, month } = yearMarks(palace, luuNien, board);
+  return (
+    <>
+      <Group title={messages.mainStars}>
+        {mainStars.length > 0
+          ? mainStars.map((star) => <MainStarNote key={star.name} star={star} />)
+          : <Borrowed {...opposite} />}
+      </Group>
+      {good.length > 0 && <Notes title={messages.goodStars} stars={good} />}
+      {bad.length > 0 && <Notes title={messages.badStars} stars={bad} />}
+      <Group title={messages.trangSinh}>
+        <p>
+          <b className='font-semibold'>{trangSinh}</b>: {ringNotes[trangSinh]}.
+        </p>
+      </Group>
+      {luuNien && (
+        <Group
+          title={messages.year(`${luuNien.canChi.can} ${luuNien.canChi.chi}`, luuNien.year)}
+        >
+          <p>{messages.limits(limits, month)}</p>
+        </Group>
+      )}
+      <p className='mt-6 border-t border-line pt-4 text-ink-soft'>{messages.disclaimer}</p>
+    </>
+  );
+}
+
+function MainStarNote({ star: { name, brightness, hoa } }: { star: Star<MainStar> }) {
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
+  const element = starElement[name];
+  return (
+    <div className='not-first:mt-4'>
+      <h4 className={`font-serif text-lg font-semibold ${elementColour[element].text}`}>{name}</h4>
+      <p className='text-ink-soft'>
+        {[messages.element(element), brightness?.toLowerCase(), hoa].filter(Boolean).join(' · ')}
+      </p>
+      <p>{mainStarNotes[name]}</p>
+    </div>
+  );
+}
+
+function Borrowed({ name, mainStars }: Palace) {
+  const stars = mainStars.map((star) => star.name).join(', ');
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
+  return <p>{messages.borrowed(name, stars)}</p>;
+}
+
+function Notes({ title, stars }: { title: string; stars: readonly NotedStar[] }) {
+  return (
+    <Group title={title}>
+      <ul className='grid gap-x-6 gap-y-1 sm:grid-cols-2'>
+        {stars.map((star) => (
+          <li key={star}>
+            <b className='font-semibold'>{star}</b>: {minorStarNote(star)}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className='mt-6'>
+      <h3 className='mb-2 border-b border-line pb-1.5 font-sans text-base'>{title}</h3>
+      {children}
+    </section>
+  );
 }

@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type ReactNode,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,11 +11,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { type BirthCalendar, BirthDateFields } from './birth-date-fields.tsx';
 import { BirthHourFields, type BirthHourFieldsProps } from './birth-hour-fields.tsx';
-import { GenderField } from './gender-field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViFormMessages } from './tu-vi-form-messages.ts';
+import type { Gender } from '@thach-an/lunar';
+import { FieldError } from '../../primitives/field/field.tsx';
 
 export interface TuViFormProps {
   /** Values of the fields. */
@@ -137,5 +139,50 @@ function OptionalFields({ children }: { children: ReactNode }) {
       </summary>
       {opened && <div className='pt-3'>{children}</div>}
     </details>
+  );
+}
+
+const genders: readonly Gender[] = ['male', 'female'];
+
+interface GenderFieldProps {
+  value: '' | Gender;
+  error?: string;
+  onChange: (value: Gender) => void;
+}
+
+/** Native radio buttons for the gender. */
+function GenderField({ value, error, onChange }: GenderFieldProps) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
+  const errorId = useId();
+  return (
+    <fieldset
+      role='radiogroup'
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className='font-semibold'>{messages.gender}</legend>
+      <div className='mt-1.5 grid grid-cols-2 gap-3'>
+        {genders.map((gender) => (
+          <label
+            key={gender}
+            className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-field border px-3.5 has-checked:border-jade has-checked:bg-jade-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade ${
+              error ? 'border-cinnabar' : 'border-field'
+            }`}
+          >
+            <input
+              type='radio'
+              name='gender'
+              value={gender}
+              checked={value === gender}
+              onChange={() => onChange(gender)}
+              aria-describedby={error ? errorId : undefined}
+              className='size-5 shrink-0 accent-jade focus-visible:outline-none'
+            />
+            {messages[gender]}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
   );
 }
