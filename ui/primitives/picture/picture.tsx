@@ -69,10 +69,10 @@ export function Picture(
       data-slot='picture'
       src={picture.src}
       alt={alt}
-      width={width}
-      height={height}
       decoding='async'
       {...loading}
+      width={width}
+      height={height}
       {...rest}
       {...handlers}
     />
