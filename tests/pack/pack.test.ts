@@ -54,6 +54,8 @@ async function assertShopWindow(
   const page = await browser.newPage();
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
+    // On a busy machine a preloaded font is not needed within a few seconds.
+    if (message.text().includes('preloaded using link preload but not used')) return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(error.message));
