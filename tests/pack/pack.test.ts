@@ -54,8 +54,6 @@ async function assertShopWindow(
   const page = await browser.newPage();
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    // On a busy machine a preloaded font is not needed within a few seconds.
-    if (message.text().includes('preloaded using link preload but not used')) return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(error.message));
@@ -101,6 +99,21 @@ async function assertShopWindow(
   const toast = page.locator('.Toastify__toast-container');
   assert.equal(await toast.evaluate((element) => getComputedStyle(element).top), '80px');
   assert.deepEqual(consoleErrors, []);
+  await page.close();
+}
+
+/** Asserts that the fonts to preload are those that the styles load. */
+async function assertFonts(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const [named, loaded] = await page.evaluate(() => [
+    (globalThis as unknown as { firstScreenFonts: string[] }).firstScreenFonts
+      .map((path) => new URL(path, location.href).href),
+    performance.getEntriesByType('resource').map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  ]);
+  assert.equal(named?.length, 3);
+  assert.deepEqual(loaded?.sort(), named?.sort());
   await page.close();
 }
 
@@ -201,6 +214,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
       const browser = await chromium.launch(await launchOptions());
       try {
         await assertShopWindow(browser, `${origin}/`, vietnamese);
+        await assertFonts(browser, `${origin}/`);
         await assertShopWindow(browser, `${origin}/without-tailwind.html`, vietnamese);
         await assertShopWindow(browser, `${origin}/english.html`, english);
         await assertAddition(browser, `${origin}/addition.html`);
