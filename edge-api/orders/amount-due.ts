@@ -32,8 +32,8 @@ export function awaitedAmount({ amount, deposit }: { amount: number; deposit: nu
 
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
- * all that was paid for an order that was cancelled or taken back. After the delivery, a refund, such
- * as for a scratch, is not to be paid again.
+ * all that was paid for an order that was cancelled or taken back. After the delivery, a refund,
+ * such as for a scratch, is not to be paid again.
  */
 export function amountDue(order: Balance): number {
   const isVoid = order.status === 'cancelled' || order.status === 'returned';

@@ -46,7 +46,7 @@ export function sendEarly<T>(path: string, body?: unknown, options?: RequestOpti
  * @param body sent as JSON; a GET request without one
  * @throws {AdminError}
  */
-export async function send<T>(
+async function send<T>(
   path: string,
   body?: unknown,
   { background = false, signal }: RequestOptions = {},

@@ -1,6 +1,7 @@
-import type { Category } from '@thach-an/edge-api/contract';
+import type { Category, ShopIdentity } from '@thach-an/edge-api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { run, send } from '../api/admin-api.ts';
+import { run } from '../api/admin-api.ts';
+import { useShopJson } from '../api/shop-json.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Category at a version. */
@@ -14,19 +15,12 @@ export const categoriesQuery = {
   queryFn: () => run<{ items: SavedCategory[] }>('categories.list', {}),
 };
 
-const shownQuery = {
-  queryKey: ['categories', 'shown'],
-  async queryFn() {
-    const { data } = await send<{ data: { categories: Category[] } }>('/api/shop');
-    return { items: data.categories };
-  },
-};
-
 /** Returns the categories, for members who may not change them as the shop shows them. */
-export function useCategories() {
+export function useCategories(): { categories?: readonly Category[]; error: Error | null } {
   const canWrite = usePermissions()('catalogue:write');
-  const { data, error } = useQuery<{ items: readonly Category[] }>(
-    canWrite ? categoriesQuery : shownQuery,
-  );
-  return { categories: data?.items, error };
+  const saved = useQuery({ ...categoriesQuery, enabled: canWrite });
+  const shop = useShopJson<{ data: ShopIdentity }>(canWrite ? undefined : 'shop');
+  return canWrite
+    ? { categories: saved.data?.items, error: saved.error }
+    : { categories: shop.data?.data.categories, error: shop.error };
 }

@@ -9,24 +9,8 @@ import {
   noChoice,
   placeNames,
 } from '@thach-an/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** Reads JSON of the shop that hardly ever changes. */
-function useShopJson<Content>(path: string | undefined) {
-  return useQuery({
-    queryKey: ['shop', path],
-    queryFn: async ({ signal }) => await readJson<Content>(path!, signal),
-    enabled: path !== undefined,
-    staleTime: Infinity,
-  });
-}
-
-async function readJson<Content>(path: string, signal?: AbortSignal): Promise<Content> {
-  const reply = await fetch(`/api/${path}`, { signal });
-  if (!reply.ok) throw new Error(reply.statusText);
-  return await reply.json();
-}
+import { readJson, useShopJson } from '../api/shop-json.ts';
 
 /** Reads a list of divisions by path below the service. */
 function useList(path: string | undefined, key?: 'districts' | 'wards') {

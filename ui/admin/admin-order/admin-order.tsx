@@ -9,7 +9,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
 import { OrderStatus } from '../order-status/order-status.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { adminOrderMessages as messages } from './admin-order-messages.ts';
 

@@ -8,7 +8,7 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
 import { SelectField } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
-import { Panel } from '../admin-order/panel.tsx';
+import { Panel } from '../panel.tsx';
 import { orderFormMessages as messages } from './order-form-messages.ts';
 
 /** Product in the form, with the price of one unit in đồng. */

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
-import { Panel } from '../admin-order/panel.tsx';
+import { Panel } from '../panel.tsx';
 import { orderMoneyMessages as messages } from './order-money-messages.ts';
 
 /** Transfer that is no payment of an order yet. Amount in đồng, time in ms since 1970. */

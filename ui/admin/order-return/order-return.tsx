@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { Panel } from '../admin-order/panel.tsx';
+import { Panel } from '../panel.tsx';
 import { orderReturnMessages as messages } from './order-return-messages.ts';
 
 export interface OrderReturnProps {
