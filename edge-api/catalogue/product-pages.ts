@@ -1,6 +1,7 @@
 import { and, asc, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
 import type { Reader } from '../db/database.ts';
+import { readPages } from '../db/query-pages.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import {
   detailedColumns,
@@ -30,9 +31,9 @@ export async function* readProductPages({ read }: Reader): AsyncGenerator<Produc
   const limit = defaultRowsPerQuery;
   const pages = readPages(
     limit,
-    (after) =>
-      read.select(productColumns).from(products).where(and(isShown, after)).orderBy(...placeOrder)
-        .limit(limit),
+    (last?: Place) =>
+      read.select(productColumns).from(products).where(and(isShown, last && isAfter(last)))
+        .orderBy(...placeOrder).limit(limit),
   );
   for await (const rows of pages) yield rows.map(toProduct);
 }
@@ -45,26 +46,13 @@ export async function* readDetailedProductPages(
 ): AsyncGenerator<DetailedProduct[]> {
   const pages = readPages(
     limit,
-    (after) =>
-      read.select(detailedColumns).from(products).where(and(filter, after)).orderBy(...placeOrder)
-        .limit(limit),
+    (last?: Place) =>
+      read.select(detailedColumns).from(products).where(and(filter, last && isAfter(last)))
+        .orderBy(...placeOrder).limit(limit),
   );
   for await (const rows of pages) {
     onRead?.(rows.length);
     yield rows.map(toDetailedProduct);
-  }
-}
-
-async function* readPages<Row extends Place>(
-  limit: number,
-  readRows: (after: SQL | undefined) => PromiseLike<Row[]>,
-): AsyncGenerator<Row[]> {
-  let last: Row | undefined;
-  for (;;) {
-    const rows = await readRows(last && isAfter(last));
-    if (rows.length > 0) yield rows;
-    if (rows.length < limit) return;
-    last = rows.at(-1);
   }
 }
 

@@ -1,8 +1,10 @@
-import { and, asc, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, max } from 'drizzle-orm';
 import { sumUpOrders } from '../customers/customer-row.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { readPages } from '../db/query-pages.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
+import { byTime, isWithin } from '../operations/paging.ts';
 import { csvExport, rowsPerQuery } from './csv-export.ts';
 
 interface Customer {
@@ -15,6 +17,8 @@ interface Customer {
   spent: number;
   latest: number | null;
 }
+
+const oldestFirst = byTime(users.createdAt, users.id, asc);
 
 /** Exports the customers who came in a period, with the same sums as their pages. */
 export const exportCustomers = csvExport<Customer>({
@@ -31,21 +35,22 @@ export const exportCustomers = csvExport<Customer>({
     'Đơn gần nhất': ({ latest }) => latest && formatSortableDateTime(latest),
     'Mã khách': ({ id }) => id,
   },
-  async *pages(read, { from, to }) {
-    let after: string | undefined;
-    while (true) {
-      const isNext = after === undefined ? undefined : sql`(users.created_at, users.rowid) >
-        (select created_at, rowid from users where id = ${after})`;
-      const rows = await read.select({
-        id: users.id,
-        name: users.name,
-        email: users.email,
-        createdAt: users.createdAt,
-      }).from(users)
-        .where(
-          and(isNull(users.deletedAt), gte(users.createdAt, from), lt(users.createdAt, to), isNext),
-        )
-        .orderBy(asc(users.createdAt), sql`users.rowid`).limit(rowsPerQuery);
+  async *pages(read, period) {
+    const pages = readPages(
+      rowsPerQuery,
+      (last?: { id: string }) =>
+        read.select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          createdAt: users.createdAt,
+        }).from(users).where(and(
+          isNull(users.deletedAt),
+          isWithin(users.createdAt, period),
+          oldestFirst.isAfter(last?.id),
+        )).orderBy(...oldestFirst.columns).limit(rowsPerQuery),
+    );
+    for await (const rows of pages) {
       const ids = rows.map(({ id }) => id);
       const latest = await read.select({
         id: orders.userId,
@@ -60,8 +65,6 @@ export const exportCustomers = csvExport<Customer>({
         ...sumsOf(row.id),
         ...row,
       }));
-      if (rows.length < rowsPerQuery) return;
-      after = rows.at(-1)?.id;
     }
   },
 });

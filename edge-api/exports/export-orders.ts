@@ -1,27 +1,26 @@
-import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import { formatAddress } from '../contract/checkout/address-fields.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { readPages } from '../db/query-pages.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
+import { byTime, isWithin } from '../operations/paging.ts';
 import { csvExport, type Period, rowsPerQuery } from './csv-export.ts';
 
 type Order = typeof orders.$inferSelect;
 
-async function* readOrders(read: ReadDatabase, { from, to }: Period) {
-  let after: string | undefined;
-  while (true) {
-    const isNext = after === undefined ? undefined : sql`(orders.created_at, orders.rowid) >
-      (select created_at, rowid from orders where id = ${after})`;
-    const rows: Order[] = await read.select().from(orders)
-      .where(and(gte(orders.createdAt, from), lt(orders.createdAt, to), isNext))
-      .orderBy(asc(orders.createdAt), sql`orders.rowid`).limit(rowsPerQuery);
-    if (rows.length > 0) yield rows;
-    if (rows.length < rowsPerQuery) return;
-    after = rows.at(-1)?.id;
-  }
-}
+const oldestFirst = byTime(orders.createdAt, orders.id, asc);
+
+const readOrders = (read: ReadDatabase, period: Period) =>
+  readPages(
+    rowsPerQuery,
+    (last?: Order) =>
+      read.select().from(orders)
+        .where(and(isWithin(orders.createdAt, period), oldestFirst.isAfter(last?.id)))
+        .orderBy(...oldestFirst.columns).limit(rowsPerQuery),
+  );
 
 export const exportOrders = csvExport<Order>({
   name: 'orders',

@@ -1,9 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { auditRowSchema } from '../contract/staff/audit-row.ts';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
-import { isWithin, pageOf, pagingOf, period, toPage } from './paging.ts';
+import { byTime, isWithin, pageOf, pagingOf, period, toPage } from './paging.ts';
+
+const latestFirst = byTime(auditLog.at, auditLog.id, desc);
 
 /** Lists the changes that were made by operations, the latest first. */
 export const listAudit = operation({
@@ -23,9 +25,8 @@ export const listAudit = operation({
       operation === undefined ? undefined : eq(auditLog.operation, operation),
       subject === undefined ? undefined : eq(auditLog.subject, subject),
       isWithin(auditLog.at, times),
-      after === undefined ? undefined : sql`(audit_log.at, audit_log.id) <
-        (select at, id from audit_log where id = ${after})`,
-    )).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit + 1);
+      latestFirst.isAfter(after),
+    )).orderBy(...latestFirst.columns).limit(limit + 1);
     const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
     const parsed = items.map(({ keepUntil: _, before, after, ...row }) => (
       { ...row, before: JSON.parse(before), after: JSON.parse(after) }

@@ -1,4 +1,4 @@
-import { and, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from '../contract/zod.ts';
 
@@ -11,6 +11,22 @@ export const isWithin = (time: SQLiteColumn, { from, to }: { from?: number; to?:
     from === undefined ? undefined : gte(time, from),
     to === undefined ? undefined : lt(time, to),
   );
+
+/**
+ * Describes the order of a table's rows by a time and, at the same time, by their insertion: the
+ * columns to sort by, and the condition that a row follows the one with an id.
+ */
+export function byTime(time: SQLiteColumn, id: SQLiteColumn, direction: typeof asc) {
+  const { table } = time;
+  const rowid = sql`${table}.rowid`;
+  const comparison = direction === desc ? sql`<` : sql`>`;
+  return {
+    columns: [direction(time), direction(rowid)],
+    isAfter: (mark: string | number | undefined): SQL | undefined =>
+      mark === undefined ? undefined : sql`(${time}, ${rowid}) ${comparison}
+        (select ${time}, ${rowid} from ${table} where ${id} = ${mark})`,
+  };
+}
 
 /** Fields of the input of an operation that lists rows page by page. */
 export const pagingOf = <Mark extends z.ZodType>(mark: Mark) => ({

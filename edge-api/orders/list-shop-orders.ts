@@ -8,7 +8,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { matchesOrder, readOrderSearch, toMatchExpression } from './search-expressions.ts';
-import { isWithin, pageOf, pagingOf, period, toPage } from '../operations/paging.ts';
+import { byTime, isWithin, pageOf, pagingOf, period, toPage } from '../operations/paging.ts';
 
 /** Number above which orders are not counted. */
 const maxCount = 1_000;
@@ -65,14 +65,14 @@ const columns = {
   email: orders.email,
 };
 
+const newestFirst = byTime(orders.createdAt, orders.id, desc);
+
 type Filters = readonly (SQL | undefined)[];
 type Page = { after?: string; limit: number };
 
 function listOrders(read: ReadDatabase, filters: Filters, { after, limit }: Page) {
-  const isAfter = after === undefined ? undefined : sql`(orders.created_at, orders.rowid) <
-    (select created_at, rowid from orders where id = ${after})`;
-  return read.select(columns).from(orders).where(and(...filters, isAfter))
-    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`).limit(limit);
+  return read.select(columns).from(orders).where(and(...filters, newestFirst.isAfter(after)))
+    .orderBy(...newestFirst.columns).limit(limit);
 }
 
 /** Finds orders among the few that the filters leave. */

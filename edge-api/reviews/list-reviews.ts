@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { reviewStatuses } from '../contract/reviews/review.ts';
 import { staffReviewSchema } from '../contract/reviews/staff-review.ts';
 import { z } from '../contract/zod.ts';
@@ -8,7 +8,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
-import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
+import { byTime, pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 const columns = {
   ...columnsFor(reviews, staffReviewSchema.shape),
@@ -27,15 +27,13 @@ export const listReviews = operation({
   output: z.object({ ...pageOf(staffReviewSchema, z.string()), total: z.int() }),
   async run({ database: { read } }, { status, after, limit }) {
     const hasStatus = eq(reviews.status, status);
-    const [byTime, comparison] = status === 'waiting' ? [asc, sql`>`] : [desc, sql`<`];
-    const isAfter: SQL | undefined = after === undefined
-      ? undefined
-      : sql`(reviews.created_at, reviews.rowid) ${comparison}
-        (select created_at, rowid from reviews where id = ${after})`;
+    const order = byTime(reviews.createdAt, reviews.id, status === 'waiting' ? asc : desc);
     const [totals] = await read.select({ total: count() }).from(reviews).where(hasStatus);
     const rows = await read.select(columns).from(reviews)
-      .innerJoin(products, eq(products.id, reviews.productId)).where(and(hasStatus, isAfter))
-      .orderBy(byTime(reviews.createdAt), byTime(sql`reviews.rowid`)).limit(limit + 1);
+      .innerJoin(products, eq(products.id, reviews.productId)).where(
+        and(hasStatus, order.isAfter(after)),
+      )
+      .orderBy(...order.columns).limit(limit + 1);
     return { ...toPage(rows, limit, ({ id }) => id), total: totals?.total ?? 0 };
   },
 });

@@ -89,6 +89,18 @@ Deno.test('a shop has at most fifty categories', async () => {
   assert.equal((await save(shop, { ...earrings, id, version })).name, earrings.name);
 });
 
+Deno.test('of two categories that are added at the same moment, the last free place gets one', async () => {
+  await using shop = await openOrderShop();
+  for (let { length } = await list(shop); length < categoryLimit - 1; length += 1) {
+    await save(shop, { ...earrings, name: `Loại ${length}` });
+  }
+  const names = ['Bông Tai', 'Khuyên Tai'];
+  const results = await Promise.allSettled(names.map((name) => save(shop, { ...earrings, name })));
+  const refused = results.flatMap((result) => result.status === 'rejected' ? result.reason : []);
+  assert.deepEqual(refused.map(({ code }) => code), ['CATEGORY_LIMIT']);
+  assert.equal((await list(shop)).length, categoryLimit);
+});
+
 Deno.test('the former name of a renamed category can be given to a new one', async () => {
   await using shop = await openOrderShop();
   const current = await bracelets(shop);

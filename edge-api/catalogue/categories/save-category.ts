@@ -140,9 +140,6 @@ async function addCategory(
   fields: z.infer<typeof fieldsSchema>,
 ): Promise<SavedCategory> {
   const saved = await readSaved(database);
-  if (saved.length >= categoryLimit) {
-    throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
-  }
   const folded = foldText(fields.name);
   if (saved.some(({ name }) => foldText(name) === folded)) {
     throw new ConflictError('CATEGORY_NAME');
@@ -152,11 +149,15 @@ async function addCategory(
   const ids = new Set(saved.map((category) => category.id));
   let id = stem;
   for (let number = 2; ids.has(id); number += 1) id = `${stem}-${number}`;
-  const position = sql`(select coalesce(max(position), -1) + 1 from categories)`;
-  await commit(
-    (db) => [db.insert(categories).values({ id, ...fields, position })],
-    { subject: id, before: null, after: fields },
-  ).catch(rethrowTaken);
+  const subCategories = JSON.stringify(fields.subCategories);
+  const added = await commit((db) => [
+    // Selected from all categories, so that concurrent additions cannot exceed the limit.
+    db.insert(categories).select(sql`
+      select ${id}, ${fields.name}, ${fields.image}, ${subCategories},
+        coalesce(max(position), -1) + 1, 1
+      from categories having count(*) < ${categoryLimit}`),
+  ], { subject: id, before: null, after: fields }).catch(rethrowTaken);
+  if (!added) throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
   return await resultOf(database, id, 0, true);
 }
 

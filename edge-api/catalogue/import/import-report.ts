@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, max } from 'drizzle-orm';
 import { z } from '../../contract/zod.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { importChanges, importRows } from '../../db/schema/import-tables.ts';
+import { readPages } from '../../db/query-pages.ts';
 
 /** Kind of a change of the catalogue. Moved products change only their position. */
 export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
@@ -48,17 +49,17 @@ export async function readReport(
     counts: { added, changed, moved, unchanged, removed: countOf('removed') },
     lastPosition: Math.max(-1, ...kinds.map(({ last }) => last ?? -1)),
     async *changes(kind) {
-      for (let last = -1;;) {
-        const isNext = and(
-          isOfImport,
-          eq(importChanges.kind, kind),
-          gt(importChanges.position, last),
-        );
-        const rows = await read.select().from(importChanges).where(isNext)
-          .orderBy(asc(importChanges.position)).limit(rowsPerQuery);
+      const pages = readPages(
+        rowsPerQuery,
+        (last?: { position: number }) =>
+          read.select().from(importChanges).where(and(
+            isOfImport,
+            eq(importChanges.kind, kind),
+            gt(importChanges.position, last?.position ?? -1),
+          )).orderBy(asc(importChanges.position)).limit(rowsPerQuery),
+      );
+      for await (const rows of pages) {
         for (const { productId: id, fields } of rows) yield { id, fields: fields.split(',') };
-        if (rows.length < rowsPerQuery) return;
-        last = rows.at(-1)!.position;
       }
     },
   };

@@ -2,6 +2,7 @@ import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { productIdPattern } from '../../contract/catalogue/product-id.ts';
 import { z } from '../../contract/zod.ts';
 import { letOthersWrite } from '../../db/change-in-portions.ts';
+import { readPages } from '../../db/query-pages.ts';
 import { FileError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { readCategories } from '../categories/read-categories.ts';
@@ -136,10 +137,11 @@ async function* inBatches(entries: AsyncIterable<ProductEntry>): AsyncGenerator<
 async function planRemovals({ unaudited, clock }: OperationContext, importId: number) {
   const ids: string[] = [];
   let count = 0;
-  let last: MissingProduct | undefined;
-  for (;;) {
-    const missing = await readMissing(unaudited, importId, last, removalsPerBatch);
-    if (missing.length === 0) return { count, ids };
+  const pages = readPages(
+    removalsPerBatch,
+    (last?: MissingProduct) => readMissing(unaudited, importId, last, removalsPerBatch),
+  );
+  for await (const missing of pages) {
     await unaudited.batch((db) => [
       keepActive(db, importId, clock()),
       planRemoval(db, importId, missing, count),
@@ -147,6 +149,6 @@ async function planRemovals({ unaudited, clock }: OperationContext, importId: nu
     await letOthersWrite();
     ids.push(...missing.slice(0, maxIds - ids.length).map(({ id }) => id));
     count += missing.length;
-    last = missing.at(-1);
   }
+  return { count, ids };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { unprintable } from '../../contract/visible-text.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
@@ -10,7 +10,7 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
-import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
+import { byTime, pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
 const returnSchema = z.object({
   id: z.string(),
@@ -21,12 +21,14 @@ const returnSchema = z.object({
   at: z.int(),
 });
 
+const oldestFirst = byTime(orderReturns.at, orderReturns.orderId, asc);
+
 /** Lists the requests to return goods that are not decided, the oldest first. */
 export const listReturns = operation({
   name: 'returns.list',
   permission: 'orders:write',
-  input: z.object(pagingOf(z.int())),
-  output: z.object(pageOf(returnSchema, z.int())),
+  input: z.object(pagingOf(z.string())),
+  output: z.object(pageOf(returnSchema, z.string())),
   async run({ database: { read } }, { after, limit }) {
     // A constant of the source: SQLite does not use a partial index for a parameter.
     const isOpen = sql`${orderReturns.state} = 'requested'`;
@@ -35,9 +37,9 @@ export const listReturns = operation({
       reason: orderReturns.reason,
       at: orderReturns.at,
     }).from(orderReturns).innerJoin(orders, eq(orders.id, orderReturns.orderId))
-      .where(and(isOpen, after === undefined ? undefined : gt(orderReturns.at, after)))
-      .orderBy(asc(orderReturns.at)).limit(limit + 1);
-    const { items, ...rest } = toPage(rows, limit, ({ at }) => at);
+      .where(and(isOpen, oldestFirst.isAfter(after)))
+      .orderBy(...oldestFirst.columns).limit(limit + 1);
+    const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
     return { items: items.map((row) => ({ ...row, code: orderCode(row) })), ...rest };
   },
 });
