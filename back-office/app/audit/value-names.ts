@@ -25,33 +25,7 @@ function fieldOf(name: string): AdminField {
   };
 }
 
-/**
- * Returns the name and the value of a changed field in words.
- *
- * @example
- * ```ts
- * import { nameValue } from './value-names.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(nameValue('settings.save', 'transfer.bank', '970436'), [
- *   'Ngân hàng',
- *   'Vietcombank',
- * ]);
- * assert.deepEqual(nameValue('orders.changeStatus', 'status', 'delivered'), [
- *   'Trạng thái',
- *   'Đã giao',
- * ]);
- * assert.deepEqual(nameValue('products.save', 'price', 350_000), ['Giá bán', '350.000 VNĐ']);
- * assert.deepEqual(nameValue('orders.cancel', 'cancelled', [{ productId: 'nhan', quantity: 2 }]), [
- *   'Đã hủy',
- *   '2 × nhan',
- * ]);
- * assert.deepEqual(nameValue('orders.confirmByPhone', 'confirmedAt', 0), [
- *   'Khách xác nhận lúc',
- *   '01/01/1970 07:00',
- * ]);
- * ```
- */
+/** Returns the name and the value of a changed field in words. */
 export function nameValue(operation: string, field: string, value: unknown): [string, string] {
   const [area] = operation.split('.');
   if (area === 'settings' || area === 'shipping') {

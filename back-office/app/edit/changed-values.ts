@@ -3,17 +3,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Returns the values that differ from those on which a form is based.
- *
- * @example
- * ```ts
- * import { changedValues } from './changed-values.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(changedValues({ name: 'a', price: 1 }, { name: 'a', price: 2 }), { price: 2 });
- * ```
- */
+/** Returns the values that differ from those on which a form is based. */
 export function changedValues<Values extends FormValues>(
   base: Values,
   values: Values,

@@ -1,20 +1,7 @@
 import { formatDateTime, formatPrice } from '@thach-an/ui';
 import type { AdminField } from '@thach-an/ui/admin';
 
-/**
- * Returns the value of a field in words: stored, or as typed.
- *
- * @example
- * ```ts
- * import { describeValue } from './describe-value.ts';
- * import assert from 'node:assert/strict';
- *
- * const options = [{ value: '970436', label: 'Vietcombank' }];
- * const field = { name: 'bank', label: 'Ngân hàng', kind: 'choice', options } as const;
- * assert.equal(describeValue(field, '970436'), 'Vietcombank');
- * assert.equal(describeValue(undefined, true), 'Có');
- * ```
- */
+/** Returns the value of a field in words: stored, or as typed. */
 export function describeValue(field: AdminField | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Có' : 'Không';
   if (typeof value === 'number') {

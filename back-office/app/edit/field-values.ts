@@ -5,19 +5,7 @@ const vietnamOffset = 7 * 60 * 60_000;
 
 const isNumeric = (kind: AdminField['kind']) => kind === 'number' || kind === 'money';
 
-/**
- * Returns a stored value as its control shows it. Amounts have dots, times are those of Vietnam.
- *
- * @example
- * ```ts
- * import { toFieldValue } from './field-values.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(toFieldValue('money', 1_200_000), '1.200.000');
- * assert.equal(toFieldValue('time', 0), '1970-01-01T07:00');
- * assert.equal(toFieldValue('number', null), '');
- * ```
- */
+/** Returns a stored value as its control shows it: amounts have dots, times are Vietnam's. */
 export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldValue {
   if (kind === 'check') return value === true;
   if (value === null || value === undefined) return '';
@@ -28,17 +16,6 @@ export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldVal
 /**
  * Returns the value to send for the content of a control. What is no number stays a text, which the
  * server rejects.
- *
- * @example
- * ```ts
- * import { fromFieldValue } from './field-values.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(fromFieldValue('money', '1.200.000'), 1_200_000);
- * assert.equal(fromFieldValue('time', '1970-01-01T07:00'), 0);
- * assert.equal(fromFieldValue('number', ''), null);
- * assert.equal(fromFieldValue('number', 'x'), 'x');
- * ```
  */
 export function fromFieldValue(kind: AdminField['kind'], value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;

@@ -7,16 +7,6 @@ export interface StockLine {
  * Parses a CSV file with the id of a product and a quantity in its first two columns. Columns are
  * separated by commas, semicolons or tabs; lines without a quantity, such as the first one with the
  * names of the columns, are left out.
- *
- * @example
- * ```ts
- * import { parseStockList } from './parse-stock-list.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(parseStockList('\uFEFFMã;Số lượng\r\n"nhan-ngoc";-3\r\n'), [
- *   { productId: 'nhan-ngoc', quantity: -3 },
- * ]);
- * ```
  */
 export function parseStockList(text: string): StockLine[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).flatMap((line) => {

@@ -94,18 +94,7 @@ export function labelOf(name: string): string {
   return productFields[name as keyof typeof productFields]?.label ?? name;
 }
 
-/**
- * Returns a value of a field, stored or as typed, in words.
- *
- * @example
- * ```ts
- * import { describeField } from './product-values.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(describeField('price', 120_000), '120.000 VNĐ');
- * assert.equal(describeField('price', '120.000'), '120.000 VNĐ');
- * ```
- */
+/** Returns a value of a field, stored or as typed, in words. */
 export function describeField(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(trống)';
   if (typeof value === 'boolean') return value ? 'có' : 'không';

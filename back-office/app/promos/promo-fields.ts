@@ -47,16 +47,6 @@ const percent: AdminField = {
 /**
  * Returns the fields of a promo code of a kind. A share in percent has no dots that separate
  * thousands: 7.5 is no 75.
- *
- * @example
- * ```ts
- * import { promoFieldsOf } from './promo-fields.ts';
- * import assert from 'node:assert/strict';
- *
- * const kindOf = (kind: string) =>
- *   promoFieldsOf(kind).find(({ name }) => name === 'value')?.kind;
- * assert.deepEqual(['percent', 'amount'].map(kindOf), ['number', 'money']);
- * ```
  */
 export const promoFieldsOf = (kind: unknown): readonly AdminField[] =>
   kind === 'amount' ? fields : fields.map((field) => field.name === 'value' ? percent : field);

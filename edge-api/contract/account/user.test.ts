@@ -159,3 +159,7 @@ Deno.test('every schema has a Vietnamese message for any value', () => {
     }
   }));
 });
+
+Deno.test('the key of an e-mail address is in lower case', () => {
+  assert.equal(emailKey('An.Nguyen@Example.com'), 'an.nguyen@example.com');
+});

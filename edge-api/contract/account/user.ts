@@ -33,17 +33,7 @@ export const emailSchema = z.string(missingEmail).trim().normalize('NFC')
   .max(254, { error: invalidEmail, abort: true })
   .regex(z.regexes.email, invalidEmail);
 
-/**
- * Returns the key under which e-mail addresses are compared, regardless of case.
- *
- * @example
- * ```ts
- * import { emailKey } from './user.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(emailKey('An.Nguyen@Example.com'), 'an.nguyen@example.com');
- * ```
- */
+/** Returns the key under which e-mail addresses are compared, regardless of case. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

@@ -9,19 +9,7 @@ export const pushServices = [
   '*.push.apple.com',
 ] as const;
 
-/**
- * Returns `true` for an address at one of the push services.
- *
- * @example
- * ```ts
- * import { isAtPushService } from './push-services.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.ok(isAtPushService('https://fcm.googleapis.com/fcm/send/abc'));
- * assert.ok(!isAtPushService('https://fcm.googleapis.com.example/fcm/send/abc'));
- * assert.ok(!isAtPushService('https://127.0.0.1/'));
- * ```
- */
+/** Returns `true` for an address at one of the push services. */
 export function isAtPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.protocol !== 'https:' || url.port !== '') return false;

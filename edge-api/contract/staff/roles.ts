@@ -53,19 +53,7 @@ const granted: Readonly<Record<Role, readonly (Permission | `${string}:*`)[]>> =
   reader: permissions.filter((permission) => /^(?!audit|exports|staff).*:read$/.test(permission)),
 };
 
-/**
- * Returns the permissions of a role.
- *
- * @example
- * ```ts
- * import { permissionsOf } from './roles.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(permissionsOf('catalogue').filter((one) => one.startsWith('orders:')), []);
- * assert.ok(permissionsOf('orders').includes('orders:refund'));
- * assert.ok(!permissionsOf('reader').includes('audit:read'));
- * ```
- */
+/** Returns the permissions of a role. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return permissions.filter((permission) =>
     granted[role].includes(permission) ||

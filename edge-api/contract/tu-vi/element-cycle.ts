@@ -17,17 +17,7 @@ export function elementAfter(element: NguHanh, steps: number): NguHanh {
   return elementCycle[(elementCycle.indexOf(element) + steps) % 5]!;
 }
 
-/**
- * Returns the element that generates an element.
- *
- * @example
- * ```ts
- * import { generatorOf } from './element-cycle.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(generatorOf('Kim'), 'Thổ');
- * ```
- */
+/** Returns the element that generates an element. */
 export function generatorOf(element: NguHanh): NguHanh {
   return elementAfter(element, 4);
 }

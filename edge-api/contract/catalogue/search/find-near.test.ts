@@ -77,3 +77,7 @@ Deno.test('a search with a typing error offers the products of the suggestion', 
     names: ['Vòng Tay Mắt Hổ', 'Vòng Tay Ngọc'],
   });
 });
+
+Deno.test('a maximum price is read from the text of a search', () => {
+  assert.deepEqual(readPricePhrase('nhẫn dưới 500k'), { words: ['nhẫn'], max: 500_000 });
+});

@@ -56,14 +56,6 @@ export async function findNear(
  * Reads the price limits of a search text, such as "từ 200k đến 500 nghìn".
  *
  * @returns the other words, and the limits in đồng
- *
- * @example
- * ```ts
- * import { readPricePhrase } from './find-near.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(readPricePhrase('nhẫn dưới 500k'), { words: ['nhẫn'], max: 500_000 });
- * ```
  */
 export function readPricePhrase(text: string): { words: string[]; min?: number; max?: number } {
   const typed = text.normalize('NFC').trim().split(/\s+/).filter(Boolean);
