@@ -2,23 +2,27 @@ import assert from 'node:assert/strict';
 import { amountDue, amountPaid, balanceOf } from './amount-due.ts';
 
 Deno.test('amountPaid() returns the amount that the customer has paid and not got back, in đồng', () => {
-  const order = { payment: 'cod', amount: 260_000, payments: [] } as const;
+  const order = { payment: 'cod', amount: 260_000, payments: [], received: 0 } as const;
   assert.equal(amountPaid({ ...order, status: 'shipping' }), 0);
   assert.equal(amountPaid({ ...order, status: 'returned' }), 260_000);
 });
 
 Deno.test('amountDue() returns the amount that the customer still has to pay, in đồng', () => {
   const payments = [{ state: 'paid', amount: 260_000 }] as const;
-  const order = { payment: 'card', amount: 250_000, payments } as const;
+  const order = { payment: 'card', amount: 250_000, payments, received: 260_000 } as const;
   assert.equal(amountDue({ ...order, status: 'processing' }), -10_000);
   assert.equal(amountDue({ ...order, status: 'cancelled' }), -260_000);
   const refund = { state: 'paid', amount: -50_000 } as const;
-  const scratched = { payment: 'cod', amount: 250_000, payments: [refund] } as const;
+  const scratched = { payment: 'cod', amount: 250_000, payments: [refund], received: 0 } as const;
   assert.equal(amountDue({ ...scratched, status: 'delivered' }), 0);
 });
 
 Deno.test('balanceOf() returns the balance of an order', () => {
   const payments = [{ state: 'paid', amount: 500 }, { state: 'paid', amount: 500 }] as const;
-  const order = { payment: 'transfer', status: 'processing', amount: 500, payments } as const;
-  assert.deepEqual(balanceOf(order), { paid: 1_000, due: 0, refundDue: 500 });
+  const order = { payment: 'transfer', amount: 500, payments, received: 1_000 } as const;
+  assert.deepEqual(balanceOf({ ...order, status: 'processing' }), {
+    paid: 1_000,
+    due: 0,
+    refundDue: 500,
+  });
 });

@@ -3,24 +3,27 @@ import type { StaffOrder } from '../contract/orders/staff-order.ts';
 /** Parts of an order from which its balance follows. */
 type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
   payments: readonly Pick<StaffOrder['payments'][number], 'state' | 'amount'>[];
+  /** Amount that was paid when the parcel was handed over, from `readReceived()`. */
+  received: number;
 };
 
 /**
  * Returns the amount that the customer has paid and not got back, in đồng: by card or transfer, or
  * on delivery the amount of an order that was delivered.
  */
-export function amountPaid({ status, payment, amount, payments }: Balance): number {
-  const isReceived = status === 'delivered' || status === 'returned';
-  const amounts = payments.filter(({ state }) => state === 'paid').map((paid) => paid.amount);
-  const received = sumOf(amounts.filter((one) => one > 0));
-  return sumOf(amounts) + (isReceived ? amountToCollect({ payment, amount, received }) : 0);
+export function amountPaid(order: Balance): number {
+  const isReceived = order.status === 'delivered' || order.status === 'returned';
+  return sumPaid(order) + (isReceived ? amountToCollect(order) : 0);
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+/** Returns the sum of the payments whose money has arrived, in đồng. */
+const sumPaid = ({ payments }: Balance, isCounted = (_amount: number) => true) =>
+  payments.filter(({ state, amount }) => state === 'paid' && isCounted(amount))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** Returns the amount that is collected on delivery, of which a transfer may have paid a part. */
 export function amountToCollect(
-  { payment, amount, received }: Pick<Balance, 'payment' | 'amount'> & { received: number },
+  { payment, amount, received }: Pick<Balance, 'payment' | 'amount' | 'received'>,
 ): number {
   return payment === 'cod' ? Math.max(0, amount - received) : 0;
 }
@@ -39,8 +42,7 @@ export function amountDue(order: Balance): number {
   const isVoid = order.status === 'cancelled' || order.status === 'returned';
   const due = (isVoid ? 0 : order.amount) - amountPaid(order);
   if (order.status !== 'delivered') return due;
-  const received = order.payments.filter(({ amount }) => amount > 0);
-  const unpaid = order.amount - amountPaid({ ...order, payments: received });
+  const unpaid = order.amount - sumPaid(order, (amount) => amount > 0) - amountToCollect(order);
   return Math.min(due, Math.max(0, unpaid));
 }
 
@@ -55,7 +57,7 @@ interface OrderBalance {
 }
 
 /** Returns the balance of an order. */
-export function balanceOf(order: Parameters<typeof amountDue>[0]): OrderBalance {
+export function balanceOf(order: Balance): OrderBalance {
   const due = amountDue(order);
   return { paid: amountPaid(order), due: Math.max(0, due), refundDue: Math.max(0, -due) };
 }

@@ -17,6 +17,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
+import { readReceived } from './read-received.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
@@ -72,7 +73,8 @@ export async function readStaffOrder(
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
-  const received = amountPaid({ status, payment, amount: order.amount, payments: paid });
+  const received = (await readReceived(read, [id])).get(id) ?? 0;
+  const balance = { status, payment, amount: order.amount, payments: paid, received };
   const account = status === 'awaiting-transfer'
     ? transferAccount((await readShopSettings({ read })).settings)
     : undefined;
@@ -83,12 +85,12 @@ export async function readStaffOrder(
     ...{ confirmedAt, claimedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
-    paid: received,
-    due: amountDue({ status, payment, amount: order.amount, payments: paid }),
+    paid: amountPaid(balance),
+    due: amountDue(balance),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
-    transfer: awaitedTransfer(order, received, account),
+    transfer: awaitedTransfer(order, amountPaid(balance), account),
     return: await readReturn(read, id),
     unmatched: await readNamingTransfers(read, id),
     timeline: timelineOf(order, paid, events),

@@ -8,7 +8,6 @@ import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
-import { amountPaid } from './amount-due.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
 const missingReason = 'Vui lòng nhập lý do hoàn tiền.';
@@ -39,7 +38,7 @@ export const refundOrder = operation({
   async run({ database, clock, actor, commit, outbox }, { id, version, amount, reason }) {
     const order = await readStaffOrder(database, id);
     if (order.version !== version) throw changedError(order);
-    const limit = amountPaid(order);
+    const limit = order.paid;
     if (amount > limit) {
       const problem = { reason: 'refund', values: { limit } } as const;
       throw new ValidationError('refund', {

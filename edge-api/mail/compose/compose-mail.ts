@@ -5,7 +5,7 @@ import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
-import { readReceived } from '../../orders/carriers/read-received.ts';
+import { readReceived } from '../../orders/read-received.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';

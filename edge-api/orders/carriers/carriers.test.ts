@@ -5,6 +5,8 @@ import { openOrderShop, orderRequest, type OrderShop } from '../../checkout/test
 import { orders, payments } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { changeStatus } from '../change-status.ts';
+import { refundOrder } from '../refund-order.ts';
 import { carriers } from './carrier-files.ts';
 import { handOver } from './hand-over.ts';
 import { reconcileCod } from './reconcile-cod.ts';
@@ -86,6 +88,27 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
     [8, null, 'unknown'],
   ]);
   assert.deepEqual([paid, due], [1_490_001, 1_500_000]);
+});
+
+Deno.test('the carrier collects a deposit that was paid back, and no refund after the delivery', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const { orderId: id, code, amount } = await place(shop);
+  await database.batch((db) => [
+    db.insert(payments).values([60_000, -60_000].map((amount): typeof payments.$inferInsert => ({
+      ...{ orderId: id, amount, method: 'transfer', state: 'paid', provider: 'manual', at: 0 },
+      reference: String(amount),
+    }))),
+  ]);
+  const { csv } = await runAsOwner(database, handOver, { carrier: 'ghn' });
+  assert.ok(csv.includes(`,${amount},`), csv);
+  await runAsOwner(deps, changeStatus, { id, status: 'shipping' });
+  const { version } = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  const order = await runAsOwner(deps, refundOrder, { id, version, amount: 5_000, reason: 'Xước' });
+  assert.deepEqual([order.paid, order.due], [amount - 5_000, 0]);
+  const list = `Mã đơn,COD\n${code},${amount}`;
+  const { lines } = await runAsOwner(database, reconcileCod, { list });
+  assert.deepEqual(lines.map(({ state }) => state), ['equal']);
 });
 
 Deno.test('orders.reconcileCod rejects a text without both columns', async () => {

@@ -8,7 +8,7 @@ import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { amountToCollect } from '../amount-due.ts';
 import { carrierColumns, carriers, type Parcel } from './carrier-files.ts';
-import { readReceived } from './read-received.ts';
+import { readReceived } from '../read-received.ts';
 
 /** Weight of an item whose product has none, in grams. */
 const defaultGrams = 200;

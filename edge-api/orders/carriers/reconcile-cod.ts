@@ -7,7 +7,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { amountToCollect } from '../amount-due.ts';
-import { readReceived } from './read-received.ts';
+import { readReceived } from '../read-received.ts';
 
 const maxLines = 2_000;
 

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import { orderEvents, orderPushes, orders } from '../../db/schema/order-tables.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
-import { readReceived } from '../carriers/read-received.ts';
+import { readReceived } from '../read-received.ts';
 import { type PushDeps, pushToBrowsers } from '../../pushes/push-to-browsers.ts';
 
 /** Age from which the news of an order are outdated, in ms. */

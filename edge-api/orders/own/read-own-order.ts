@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { balanceOf } from '../amount-due.ts';
+import { readReceived } from '../read-received.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { timelineOf, toPicturedItem } from '../read-orders.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
@@ -50,7 +51,8 @@ async function readOwnOrder(
     : [];
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
   const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
-  const balance = balanceOf({ ...order, payments: rows });
+  const received = (await readReceived(read, [id])).get(id) ?? 0;
+  const balance = balanceOf({ ...order, payments: rows, received });
   return {
     ...{ id, code: orderCode(order), access, status, payment, createdAt, expiresAt },
     items: items.map(toPicturedItem),

@@ -29,6 +29,8 @@ interface ModelOrder extends OrderFacts {
   price: number;
   /** Money that has arrived, without refunds. */
   received: number;
+  /** Money that was paid back before the delivery; absent before it. */
+  refunded?: number;
   claimed: boolean;
   /** The owner's last change of the status. */
   undo?: { status: OrderStatus; until: number };
@@ -309,6 +311,7 @@ export class OrderModel {
     if (next === 'returned') this.#addStock(order, 1);
     if (next === 'processing') order.preparedAt = this.now;
     order.status = next;
+    if (next === 'delivered') order.refunded ??= order.received - order.money;
     this.#mail(key, `order-status ${next}`);
     this.#audited += 1;
     return 'ok';
@@ -398,9 +401,9 @@ export class OrderModel {
 
   #refund(key: string): string {
     const order = this.#order(key);
-    const { payment, status, amount, received } = order;
+    const { payment, status, amount, received, refunded = 0 } = order;
     const isCollected = payment === 'cod' && (status === 'delivered' || status === 'returned');
-    const paid = order.money + (isCollected ? Math.max(0, amount - received) : 0);
+    const paid = order.money + (isCollected ? Math.max(0, amount - received + refunded) : 0);
     const isVoid = status === 'cancelled' || status === 'returned';
     const refund = Math.max(1, paid - (isVoid ? 0 : amount));
     if (refund > paid) return 'BROKEN_RULE';

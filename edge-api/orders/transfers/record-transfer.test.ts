@@ -5,7 +5,6 @@ import { openOrderShop, type OrderShop, readStock } from '../../checkout/testing
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { expireUnconfirmedOrders } from '../expire-orders.ts';
 import { getOrder } from '../get-order.ts';
-import { balanceOf } from '../amount-due.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { placeTransferOrder } from '../testing/place-transfer-order.ts';
 import type { ReceivedTransfer } from '../../payments/transfers/transfer-service.ts';
@@ -27,8 +26,9 @@ function receive(shop: OrderShop, content: string, amount: number, fields = {}) 
 
 async function read({ deps }: OrderShop, id: string) {
   const order = await runAsOwner(deps, getOrder, { id });
-  const { status, payments, version } = order;
-  return { status, ...balanceOf(order), payments: payments.length, version, order };
+  const { status, payments, version, paid } = order;
+  const amounts = { paid, due: Math.max(0, order.due), refundDue: Math.max(0, -order.due) };
+  return { status, ...amounts, payments: payments.length, version, order };
 }
 
 async function mailsOf({ read }: OrderShop['database']) {
