@@ -22,6 +22,7 @@ export {
 export { RateLimitError, UnavailableError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
+export { ignoreMissing } from './ignore-missing.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { toShippingRule } from './settings/to-shipping-rule.ts';

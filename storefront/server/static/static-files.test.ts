@@ -12,6 +12,7 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     await Deno.symlink(`${outside}/secret.txt`, `${folder}/link.txt`);
     await Deno.writeTextFile(`${folder}/hello.txt`, 'hello');
     await Deno.writeTextFile(`${folder}/assets/a-1234.js`, 'go()');
+    await Deno.writeTextFile(`${folder}/assets/b-1234.js`, '');
     await Deno.writeTextFile(`${folder}/sw.js`, '');
     await Deno.writeTextFile(`${folder}/icon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono().use(await staticFiles(folder)).get('*', (c) => c.text('a page'));
@@ -47,6 +48,9 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
       assert.ok(text === 'a page' || text === 'Not found', `${path} gave ${text}`);
     }
     assert.equal((await app.request('/assets/old-1234.js')).status, 404);
+    await Deno.remove(`${folder}/assets/b-1234.js`);
+    const removed = await app.request('/assets/b-1234.js');
+    assert.deepEqual([removed.status, removed.headers.get('Cache-Control')], [404, 'no-store']);
   } finally {
     await Deno.remove(outside, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import {
   encodeBody,
   type EncodedBody,
+  ignoreMissing,
   lazy,
   replyEncoded,
   setRoute,
@@ -51,18 +52,20 @@ export async function staticFiles(
     if (extensionOf(path) !== 'html') files.set(path, lazy(() => load(folder + path, quality)));
   }
 
+  const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+
   return async (c, next) => {
     const path = c.req.path.slice(prefix.length);
     const file = files.get(path);
     const isHashed = path.startsWith(hashedFolder);
     if (file && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
       setRoute(c, prefix + (isHashed ? `${hashedFolder}*` : path));
-      return send(c, path, await file(), shared);
+      // A newer build may have replaced the folder.
+      const content = await file().catch(ignoreMissing);
+      return content ? send(c, path, content, shared) : notFound(c);
     }
     // A page of an older build requests a file that no longer exists: it must not get a document.
-    if (isHashed) {
-      return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    }
+    if (isHashed) return notFound(c);
     await next();
   };
 }
