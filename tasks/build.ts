@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreMissing } from '../edge-api/ignore-missing.ts';
+import { runAlone } from './run-alone.ts';
 import { runChild } from './run-child.ts';
 
 const root = join(import.meta.dirname!, '..');
@@ -39,15 +40,15 @@ export async function buildIfNeeded(): Promise<void> {
   const isBuilt = async () => await Deno.readTextFile(stamp).catch(ignoreMissing) === digest;
   if (await isBuilt()) return;
   // Two builds at the same time would remove the files of each other.
-  using lock = await Deno.open(import.meta.filename!);
-  await lock.lock(true);
-  if (await isBuilt()) return;
-  await Deno.remove(stamp).catch(ignoreMissing);
-  await build('storefront', ['npm:@react-router/dev', 'build']);
-  const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
-  await build('storefront', worker);
-  await build('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
-  await Deno.writeTextFile(stamp, digest);
+  await runAlone(import.meta.filename!, async () => {
+    if (await isBuilt()) return;
+    await Deno.remove(stamp).catch(ignoreMissing);
+    await build('storefront', ['npm:@react-router/dev', 'build']);
+    const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
+    await build('storefront', worker);
+    await build('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
+    await Deno.writeTextFile(stamp, digest);
+  });
 }
 
 async function build(folder: string, program: readonly string[]): Promise<void> {
