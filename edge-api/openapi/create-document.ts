@@ -3,6 +3,7 @@ import { errorSentences } from '../http/error-sentences.ts';
 import { type Operation, tags } from './describe.ts';
 import { type ErrorCode, errorCodes, errorsOf } from '../error-codes.ts';
 import { toJsonSchemas } from './json-schemas.ts';
+import { operationTexts } from './operation-texts.ts';
 import { errorReplySchema } from './reply.ts';
 
 type ByName<T> = Record<string, T>;
@@ -57,7 +58,8 @@ const toSecurity = {
 };
 
 function toDocumented(operation: Operation) {
-  const { id, tag, summary, description, session, body, example } = operation;
+  const { id, tag, session, body } = operation;
+  const { summary, description, example } = operationTexts[id];
   return {
     operationId: id,
     tags: [tag],
@@ -107,7 +109,7 @@ function toParameters(
       required: !parameter.safeParse(undefined).success,
       description,
       schema,
-      example: operation.example?.[kind]?.[name],
+      example: operationTexts[operation.id].example?.[kind]?.[name],
     };
   });
 }

@@ -9,7 +9,6 @@ const operation: Operation = {
   path: '/api/orders',
   id: 'listOrders',
   tag: 'Orders',
-  summary: '',
   reply: success({ count: z.int() }),
   errors: ['NOT_FOUND'],
 };
