@@ -1,18 +1,12 @@
-/**
- * Writes docs/settings.md from the schemas of the environment variables and shop settings, and from
- * the descriptions in `setting-descriptions.json`.
- */
+/** Writes docs/settings.md from the schemas of the environment variables and shop settings. */
 import { environmentSchema } from '../edge-api/boot/environment-schema.ts';
 import {
   defaultSettingValues,
   findMissingSettings,
   settingKeys,
+  settingSchema,
 } from '../edge-api/settings/setting-keys.ts';
 import { defaultShopSettings } from '../edge-api/settings/default-shop-settings.ts';
-import data from './setting-descriptions.json' with { type: 'json' };
-
-/** Descriptions of the environment variables, and of the settings by key. */
-export const descriptions: Readonly<Record<'environment' | 'shop', Record<string, string>>> = data;
 
 export const settingsFile = new URL('../docs/settings.md', import.meta.url);
 
@@ -21,7 +15,7 @@ export function renderSettingsDocument(): string {
   const missing = findMissingSettings(defaultShopSettings);
   const settings = settingKeys.map((key) => {
     const note = missing.includes(key) ? '; the law in force expects it' : '';
-    return row(key, defaultSettingValues[key], descriptions.shop[key] + note);
+    return row(key, defaultSettingValues[key], settingSchema(key)?.description + note);
   });
   return `# Settings
 
@@ -54,11 +48,7 @@ function variableRow(
   [name, schema]: [string, (typeof environmentSchema.shape)[keyof typeof environmentSchema.shape]],
 ): string {
   const value: unknown = schema.parse(undefined);
-  return row(
-    name,
-    typeof value === 'boolean' ? (value ? 'on' : 'off') : value,
-    descriptions.environment[name],
-  );
+  return row(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value, schema.description);
 }
 
 function row(name: string, value: unknown, description: string | undefined): string {

@@ -8,6 +8,7 @@ import {
 import { emailKey } from '../contract/account/user.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { messageReply, success } from '../openapi/reply.ts';
 import { linkLimits, mailRequestLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
@@ -72,22 +73,38 @@ export function recoveryRoutes(context: AccountContext) {
         return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
       }, 'link');
     });
-  return describe('Account', routes, () => ({
-    'POST /forgot-password': {
-      id: 'requestPasswordReset',
-      reply: messageReply,
-      errors: ['RATE_LIMITED'],
-    },
-    'POST /reset-password': {
-      id: 'resetPassword',
-      reply: messageReply,
-      errors: ['LINK_USED', 'RATE_LIMITED'],
-    },
-    'POST /confirm-email': {
-      id: 'confirmEmail',
-      reply: success({ message: z.string(), email: z.string() }),
-      errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
-    },
-    'POST /not-me': { id: 'disownAccount', reply: messageReply, errors: ['RATE_LIMITED'] },
-  }));
+  return describe('Account', routes, () => {
+    const { email, token, newPassword } = examples;
+    return {
+      'POST /forgot-password': {
+        id: 'requestPasswordReset',
+        summary: 'Sends a link to set a new password',
+        description: 'The reply is the same for an address without an account.',
+        reply: messageReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { email } },
+      },
+      'POST /reset-password': {
+        id: 'resetPassword',
+        summary: 'Sets a new password with the link of a mail, and ends all sessions',
+        reply: messageReply,
+        errors: ['LINK_USED', 'RATE_LIMITED'],
+        example: { body: { email, token, password: newPassword } },
+      },
+      'POST /confirm-email': {
+        id: 'confirmEmail',
+        summary: 'Confirms a new address with the link of a mail',
+        reply: success({ message: z.string(), email: z.string() }),
+        errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { email, token } },
+      },
+      'POST /not-me': {
+        id: 'disownAccount',
+        summary: 'Removes an account that somebody else registered with the own address',
+        reply: messageReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { email, token } },
+      },
+    };
+  });
 }

@@ -12,6 +12,7 @@ import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply, success } from '../openapi/reply.ts';
 import { findAcceptedVersions } from './consents/consents.ts';
 import { facebookLimits, mailRequestLimits, registerLimits } from '../rate-limit/rate-rules.ts';
@@ -112,6 +113,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return c.json({ success: true as const, message });
     });
   return describe('Account', routes, () => {
+    const { email, name, password, token } = examples;
     const sessionReply = success({
       token: z.string().describe('Session token for the header `token`'),
       message: z.string(),
@@ -119,22 +121,36 @@ export function accountRoutes(deps: AccountRouteDeps) {
     return {
       'POST /register': {
         id: 'register',
+        summary: 'Creates an account and starts a session',
+        description: 'The right password of an existing account starts a session as well.',
         reply: sessionReply,
         errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { name, email, password } },
       },
       'POST /login': {
         id: 'logIn',
+        summary: 'Starts a session',
         reply: sessionReply,
         errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: { body: { email, password } },
       },
       'POST /facebook-login': {
         id: 'logInWithFacebook',
+        summary: 'Starts a session for a Facebook user',
+        description: 'The server checks the access token with Facebook.',
         reply: sessionReply,
         errors: ['FACEBOOK_REFUSED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { facebookId: '4200000000', name, email, accessToken: 'EAAexample' } },
       },
-      'POST /logout': { id: 'logOut', session: 'optional', reply: emptyReply },
+      'POST /logout': {
+        id: 'logOut',
+        summary: 'Ends the session',
+        session: 'optional',
+        reply: emptyReply,
+      },
       'GET /verify-email': {
         id: 'verifyEmail',
+        summary: 'Verifies an e-mail address with the link of a mail',
         reply: success({
           message: z.string(),
           userName: z.string(),
@@ -143,11 +159,15 @@ export function accountRoutes(deps: AccountRouteDeps) {
             .describe('Promo code that the customer can use'),
         }),
         errors: ['LINK_USED'],
+        example: { query: { token, email } },
       },
       'POST /resend-verification': {
         id: 'resendVerification',
+        summary: 'Sends another link to verify an address',
+        description: 'The reply is the same for an address without an account.',
         reply: messageReply,
         errors: ['RATE_LIMITED'],
+        example: { body: { email } },
       },
     };
   })

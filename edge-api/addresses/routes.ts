@@ -43,10 +43,27 @@ export function addressRoutes(divisions: () => Promise<Divisions>) {
     .get('/d/:code', sendDivision('district', 2, (from, code, depth) => from.district(code, depth)))
     .get('/w/:code', sendDivision('ward', 1, (from, code) => from.ward(code)));
   return describe('Addresses', routes, () => ({
-    'GET /p': { id: 'listProvinces', reply: z.array(provinceSchema) },
-    'GET /p/:code': { id: 'getProvince', ...describeDivision(provinceSchema, 3) },
-    'GET /d/:code': { id: 'getDistrict', ...describeDivision(districtSchema, 2) },
-    'GET /w/:code': { id: 'getWard', ...describeDivision(wardSchema) },
+    'GET /p': {
+      id: 'listProvinces',
+      summary: 'Lists the provinces',
+      description: 'Also available as `/api/provinces/p/`.',
+      reply: z.array(provinceSchema),
+    },
+    'GET /p/:code': {
+      id: 'getProvince',
+      summary: 'Returns a province',
+      ...describeDivision(provinceSchema, '1', 3),
+    },
+    'GET /d/:code': {
+      id: 'getDistrict',
+      summary: 'Returns a district',
+      ...describeDivision(districtSchema, '2', 2),
+    },
+    'GET /w/:code': {
+      id: 'getWard',
+      summary: 'Returns a ward',
+      ...describeDivision(wardSchema, '37'),
+    },
   }))
     .get('/p/', (c) => sendProvinces(c));
 }
@@ -75,13 +92,29 @@ export function communeRoutes(
       return c.json({ success: true as const, data });
     });
   return describe('Addresses', routes, () => ({
-    'GET /p': { id: 'listProvincesOfCommunes', reply: z.array(provinceOfCommunesSchema) },
+    'GET /p': {
+      id: 'listProvincesOfCommunes',
+      summary: 'Lists the provinces since 1 July 2025',
+      description: 'Also available as `/api/provinces/v2/p/`.',
+      reply: z.array(provinceOfCommunesSchema),
+    },
     'GET /p/:code': {
       id: 'getProvinceOfCommunes',
-      ...describeDivision(provinceOfCommunesSchema, 2),
+      summary: 'Returns a province with its communes',
+      ...describeDivision(provinceOfCommunesSchema, '1', 2),
     },
-    'GET /w/:code': { id: 'getCommune', ...describeDivision(communeSchema) },
-    'GET /former': { id: 'findFormerPlace', reply: success({ data: z.array(formerPlaceSchema) }) },
+    'GET /w/:code': {
+      id: 'getCommune',
+      summary: 'Returns a commune',
+      ...describeDivision(communeSchema, '4'),
+    },
+    'GET /former': {
+      id: 'findFormerPlace',
+      summary: 'Finds the communes that former wards have become',
+      description: 'By words of their names, or by the exact names of one.',
+      reply: success({ data: z.array(formerPlaceSchema) }),
+      example: { query: { q: 'ben nghe quan 1' } },
+    },
   }))
     .get('/p/', (c) => sendProvinces(c));
 }
@@ -139,18 +172,21 @@ function sendError(c: Context, status: 404 | 422, detail: string) {
 
 function describeDivision(
   reply: z.ZodType,
+  code: string,
   maxDepth?: number,
-): Pick<Description, 'params' | 'query' | 'reply' | 'errorReply'> {
+): Pick<Description, 'params' | 'query' | 'reply' | 'errorReply' | 'example'> {
+  const query = maxDepth === undefined
+    ? undefined
+    : z.object({ depth: z.string().regex(new RegExp(`^[1-${maxDepth}]$`)).optional() });
   return {
     params: z.object({ code: z.string().regex(codePattern) }),
-    query: maxDepth === undefined
-      ? undefined
-      : z.object({ depth: z.string().regex(new RegExp(`^[1-${maxDepth}]$`)).optional() }),
+    query,
     reply,
     errorReply: {
       name: 'DivisionError',
       schema: z.object({ detail: z.string() }),
       statuses: [404, 422],
     },
+    example: { params: { code }, query: query && { depth: '2' } },
   };
 }

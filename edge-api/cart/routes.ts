@@ -7,6 +7,7 @@ import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { requireUser } from '../account/sessions/session.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { type CartRow, selectCart, toCart } from './read-cart.ts';
@@ -41,9 +42,27 @@ export function cartRoutes(database: Database, clock: () => number) {
       return c.json(toReply(await updateCart(database, change, c.req.valid('json'))));
     });
   return describe('Cart', routes, () => ({
-    'POST /get': { id: 'getCart', reply: cartReply },
-    'POST /add': { id: 'addToCart', reply: cartReply, errors: ['NOT_FOUND'] },
-    'POST /remove': { id: 'removeFromCart', reply: cartReply },
-    'POST /batch-update': { id: 'updateCart', reply: cartReply },
+    'POST /get': { id: 'getCart', summary: 'Returns the cart', reply: cartReply },
+    'POST /add': {
+      id: 'addToCart',
+      summary: 'Adds one unit of a product',
+      reply: cartReply,
+      errors: ['NOT_FOUND'],
+      example: { body: { itemId: examples.productId } },
+    },
+    'POST /remove': {
+      id: 'removeFromCart',
+      summary: 'Removes one unit of a product',
+      reply: cartReply,
+      example: { body: { itemId: examples.productId } },
+    },
+    'POST /batch-update': {
+      id: 'updateCart',
+      summary: 'Replaces the cart',
+      description: 'Zero removes a product. With `base`, the cart before the changes of the ' +
+        'client, only the differences are applied.',
+      reply: cartReply,
+      example: { body: { items: { [examples.productId]: 3 } } },
+    },
   }));
 }

@@ -62,7 +62,13 @@ export function listRoutes(
     return reply as Response & TypedResponse<z.infer<typeof listReply>, 200, 'json'>;
   });
   return describe('Catalogue', routes, () => ({
-    'GET /list': { id: 'listProducts', reply: listReply },
+    'GET /list': {
+      id: 'listProducts',
+      summary: 'Lists all products',
+      description: 'The list of a large catalogue is streamed. A client sends the `ETag` of its ' +
+        'copy as `If-None-Match`.',
+      reply: listReply,
+    },
   }));
 }
 

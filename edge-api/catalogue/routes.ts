@@ -21,6 +21,7 @@ import { createDataEncoder, replyEncoded } from '../http/encoded-body.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { describe, type Description } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { readStockChanges } from './read-changes.ts';
 import { readProductPage } from './product-page/read-product-page.ts';
@@ -106,11 +107,16 @@ export function catalogueRoutes(
 function describeRoutes() {
   const category = z.string().optional().describe('Unknown values are ignored');
   const price = z.string().regex(/^[1-9]\d{0,12}$/).optional();
+  const params = { id: examples.productId };
   const idParams = z.object({ id: productIdParameter });
   const products = success({ data: z.array(productSchema) });
   return {
     'GET /products': {
       id: 'searchProducts',
+      summary: 'Returns a page of the store',
+      description: 'Each word of the search text must begin a word of the name or the ' +
+        'description, regardless of case and diacritics. Synonyms count as the words themselves. ' +
+        'Invalid parameters are ignored.',
       query: z.object({
         q: z.string().max(searchLimit).optional(),
         category,
@@ -143,33 +149,66 @@ function describeRoutes() {
         data: z.array(productSchema),
       }),
       errors: ['RATE_LIMITED'],
+      example: { query: { q: 'thach anh', category: 'Hũ Đá', sort: 'price-asc' } },
     },
     'GET /products/:id': {
       id: 'getProduct',
       params: idParams,
+      summary: 'Returns a product',
       reply: success({ data: productChoiceSchema }),
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params },
     },
     'GET /products/:id/page': {
       id: 'getProductPage',
       params: idParams,
+      summary: 'Returns a product with its details, and what else its page shows',
+      description: 'Related products are of the same category or have a common element. `rating` ' +
+        'is null without approved reviews.',
       reply: success({ data: productPageSchema }),
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params },
     },
     'GET /featured': {
       id: 'pickProducts',
+      summary: `Returns up to ${featuredLimit} random products`,
       query: z.object({ category }),
       reply: products,
       errors: ['RATE_LIMITED'],
+      example: { query: { category: 'Vòng Tay' } },
     },
-    'GET /suited': { id: 'suggestProducts', reply: products, errors: ['RATE_LIMITED'] },
+    'GET /suited': {
+      id: 'suggestProducts',
+      summary: 'Returns up to 8 products whose stones suit a birth chart',
+      description: 'A chart is given by two elements. Only products in stock are returned.',
+      reply: products,
+      errors: ['RATE_LIMITED'],
+      example: { query: { menh: 'Thổ', weakest: 'Thủy' } },
+    },
     'GET /stock': {
       id: 'listStockChanges',
+      summary: 'Returns the stocks that changed since a version',
+      description: 'If there are more than fit into a reply, a request with the returned version ' +
+        'continues.',
       reply: success({ version: z.int(), stock: z.record(z.string(), z.int()) }),
       errors: ['RATE_LIMITED'],
+      example: { query: { since: '0' } },
     },
-    'GET /synonyms': { id: 'listSynonyms', reply: synonymsReply },
-    'POST /lookup': { id: 'lookUpProducts', reply: products, errors: ['RATE_LIMITED'] },
+    'GET /synonyms': {
+      id: 'listSynonyms',
+      summary: 'Lists the synonyms of the search',
+      description: 'Names with the same meaning are joined by `=`. Names after `>` are searched ' +
+        'for if nothing else is found.',
+      reply: synonymsReply,
+    },
+    'POST /lookup': {
+      id: 'lookUpProducts',
+      summary: 'Returns products by their ids',
+      description: 'Products that are not sold are omitted.',
+      reply: products,
+      errors: ['RATE_LIMITED'],
+      example: { body: { ids: [examples.productId] } },
+    },
   } satisfies Record<string, Description>;
 }
 

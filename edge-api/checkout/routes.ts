@@ -15,6 +15,7 @@ import { noStore } from '../http/no-store.ts';
 import { describeError } from '../log.ts';
 import { describe } from '../openapi/describe.ts';
 import type { ErrorCode } from '../error-codes.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { requestTransfer } from '../orders/transfers/transfer-account.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
@@ -89,6 +90,7 @@ export function checkoutRoutes(
       return c.json({ success: false as const, message, code: 'NOT_PAID' });
     });
   return describe('Orders', routes, () => {
+    const { address, id, productId } = examples;
     const key = z.string().regex(keyPattern);
     const order = {
       orderId: z.uuid(),
@@ -99,27 +101,47 @@ export function checkoutRoutes(
     const headers = z.object({
       'Idempotency-Key': key.optional().describe('A repeated request with it is the same order'),
     });
+    const example = {
+      headers: { 'Idempotency-Key': id },
+      body: { address, items: [{ _id: productId, price: 320_000, quantity: 1 }], amount: 330_000 },
+    };
     return {
       'POST /placecod': {
         id: 'placeOrder',
+        summary: 'Places an order that is paid on delivery',
+        description: 'The server compares prices and amount with its own. An order that needs a ' +
+          'deposit waits for its `transfer`; the rest is paid on delivery.',
         headers,
         reply: success({ ...order, transfer: requestedTransferSchema.optional() }),
         errors: orderErrors,
+        example,
       },
       'POST /placetransfer': {
         id: 'placeTransferOrder',
+        summary: 'Places an order that is paid by bank transfer',
+        description: 'The customer transfers the amount with the reference until `expiresAt`. An ' +
+          'order above a limit waits for the owner instead and is paid on delivery: it has no ' +
+          '`transfer`.',
         headers,
         reply: success({ ...order, transfer: requestedTransferSchema.optional() }),
         errors: [...orderErrors, 'ALREADY_PAID', 'FORBIDDEN'],
+        example,
       },
       'POST /place': {
         id: 'placeCardOrder',
+        summary: 'Places an order that is paid by card',
+        description: 'The customer pays at `session_url` within 30 minutes. An order above a ' +
+          'limit waits for the owner instead and is paid on delivery: its `session_url` is the ' +
+          'list of orders.',
         headers,
         reply: success({ session_url: z.url(), ...order, message: order.message.optional() }),
         errors: [...orderErrors, 'ALREADY_PAID', 'FORBIDDEN'],
+        example,
       },
       'POST /placed': {
         id: 'findPlacedOrder',
+        summary: 'Returns the order of an Idempotency-Key',
+        description: 'For a client that has lost the reply to an order.',
         headers: z.object({ 'Idempotency-Key': key }),
         reply: success({
           placed: z.object({
@@ -129,15 +151,20 @@ export function checkoutRoutes(
           }).nullable(),
         }),
         errors: ['BROKEN_RULE'],
+        example: { headers: { 'Idempotency-Key': id } },
       },
       'POST /verify': {
         id: 'verifyPayment',
+        summary: 'Checks the payment of an order',
+        description: 'The server asks the payment provider. The state of an unpaid order is a ' +
+          'reply with status 200 and `success: false`.',
         session: 'optional',
         reply: z.union([
           success({}),
           z.object({ success: z.literal(false), message: z.string(), code: z.literal('NOT_PAID') }),
         ]),
         errors: ['NOT_FOUND'],
+        example: { body: { success: true, orderId: id } },
       },
     };
   });

@@ -7,6 +7,12 @@ import { renderList } from './terminal/render-table.ts';
 
 export const auditCommand: ShopCommand = {
   name: 'audit',
+  summary: 'List the changes of the shop, the latest first.',
+  examples: {
+    'audit': 'the latest twenty changes',
+    'audit --subject vong-tay-mat-ho': 'the changes of a product',
+    'audit --operation orders.changeStatus --limit 100': 'the changes of one kind',
+  },
   options: [
     ['--subject <id>', 'only of this product, order, page or other row'],
     ['--operation <name>', 'only by this operation, such as products.save'],

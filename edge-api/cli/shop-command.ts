@@ -8,7 +8,6 @@ import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
 import { openOwnerDatabase } from './open-owner-database.ts';
 import type { CommandResult, Output } from './terminal/output.ts';
-import texts from './command-texts.json' with { type: 'json' };
 
 /** Flags, description, and if needed a parser and a default value. */
 type Parameter = readonly [
@@ -18,14 +17,12 @@ type Parameter = readonly [
   fallback?: unknown,
 ];
 
-/** Summary of each command, and arguments of `deno task shop`, each with an explanation. */
-const commandTexts: Readonly<
-  Record<string, { summary: string; examples: Readonly<Record<string, string>> }>
-> = texts;
-
 /** A command of `deno task shop`. Every command has the option `--json`. */
 export interface ShopCommand {
   name: string;
+  summary: string;
+  /** Arguments of `deno task shop`, each with an explanation. */
+  examples: Readonly<Record<string, string>>;
   arguments?: readonly Parameter[];
   options?: readonly (Parameter | Option)[];
   /** End of the help text. */
@@ -47,11 +44,8 @@ export function addCommand(
   shopCommand: ShopCommand,
   output: Output,
   environment: Environment,
-  parents: readonly string[] = [],
 ): void {
-  const { name, options = [], note, commands = [] } = shopCommand;
-  const path = [...parents, name];
-  const { summary, examples } = commandTexts[path.join(' ')]!;
+  const { name, summary, examples, options = [], note, commands = [] } = shopCommand;
   const lines = Object.entries(examples).map(([args, explanation]) =>
     `  # ${explanation}\n  $ deno task shop ${args}`
   );
@@ -71,7 +65,7 @@ export function addCommand(
     const result = await shopCommand.run(context, args as never, parsed as never);
     if (result) output.result(result);
   });
-  for (const inner of commands) addCommand(command, inner, output, environment, path);
+  for (const inner of commands) addCommand(command, inner, output, environment);
 }
 
 function toOption([flags, description, parse, fallback]: Parameter): Option {

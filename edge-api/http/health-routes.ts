@@ -107,10 +107,19 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
     })
     .get('/healthz', async (c) => c.json({ success: true, catalogue: await readiness(c) }));
   return describe('Server', routes, () => ({
-    'GET /livez': { id: 'checkLife', reply: emptyReply },
-    'GET /readyz': { id: 'checkReadiness', reply: emptyReply },
+    'GET /livez': {
+      id: 'checkLife',
+      summary: 'Answers while the process runs',
+      reply: emptyReply,
+    },
+    'GET /readyz': {
+      id: 'checkReadiness',
+      summary: 'Checks that the server can take orders, within one second',
+      reply: emptyReply,
+    },
     'GET /healthz': {
       id: 'checkHealth',
+      summary: 'Checks that the catalogue is loaded and the database accepts writes',
       reply: success({ catalogue: z.object({ version: z.int(), products: z.int() }) }),
     },
   }));

@@ -3,7 +3,6 @@ import { errorSentences } from '../http/error-sentences.ts';
 import { type Operation, tags } from './describe.ts';
 import { type ErrorCode, errorCodes, errorsOf } from '../error-codes.ts';
 import { toJsonSchemas } from './json-schemas.ts';
-import { operationTexts } from './operation-texts.ts';
 import { errorReplySchema } from './reply.ts';
 
 type ByName<T> = Record<string, T>;
@@ -58,8 +57,7 @@ const toSecurity = {
 };
 
 function toDocumented(operation: Operation) {
-  const { id, tag, session, body } = operation;
-  const { summary, description, example } = operationTexts[id];
+  const { id, tag, summary, description, session, body, example } = operation;
   return {
     operationId: id,
     tags: [tag],
@@ -109,7 +107,7 @@ function toParameters(
       required: !parameter.safeParse(undefined).success,
       description,
       schema,
-      example: operationTexts[operation.id].example?.[kind]?.[name],
+      example: operation.example?.[kind]?.[name],
     };
   });
 }

@@ -2,7 +2,6 @@ import type { ExtractSchema, RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
 import type { ErrorCode } from '../error-codes.ts';
-import type { OperationId } from './operation-texts.ts';
 
 /** Groups of operations, as shown in the documentation. */
 export const tags = {
@@ -34,7 +33,9 @@ export interface Requirements {
 /** Description of a route. What its middleware requires is added to it. */
 export interface Description extends Requirements {
   /** Unique name, from which generators of clients make a function. */
-  id: OperationId;
+  id: string;
+  summary: string;
+  description?: string;
   /** Parameters of the path. @default texts */
   params?: z.ZodObject;
   headers?: z.ZodObject;
@@ -42,6 +43,10 @@ export interface Description extends Requirements {
   reply: z.ZodType | string;
   /** Errors with these statuses have a shape of their own. */
   errorReply?: { name: string; schema: z.ZodType; statuses: readonly number[] };
+  /** Valid request. */
+  example?: Partial<Record<'params' | 'query' | 'headers', Record<string, string>>> & {
+    body?: unknown;
+  };
 }
 
 export interface Operation extends Description {

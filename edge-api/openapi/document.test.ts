@@ -6,7 +6,6 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { createDocument } from './create-document.ts';
 import { operationsOf } from './describe.ts';
 import { errorCodes } from '../error-codes.ts';
-import { operationTexts } from './operation-texts.ts';
 
 /** Routes that are no operations for programs. */
 const undocumented = [
@@ -59,9 +58,8 @@ Deno.test('each route of the API is described', async () => {
 Deno.test('ids of operations are unique, and each request has a valid example', async () => {
   await using api = await openRoutes();
   const { operations } = api;
-  assert.deepEqual(operations.map(({ id }) => id).sort(), Object.keys(operationTexts).sort());
-  for (const { id, path, params, query, body } of operations) {
-    const { example = {} } = operationTexts[id];
+  assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length);
+  for (const { id, path, params, query, body, example = {} } of operations) {
     await body?.parseAsync(example.body);
     query?.parse(example.query ?? {});
     params?.parse(example.params);

@@ -25,8 +25,16 @@ export function openApiRoutes(log: Log, routesOf: () => readonly RouterRoute[]) 
     })
     .get('/docs', (c) => sendDocsPage(c));
   return describe('Server', routes, () => ({
-    'GET /openapi.json': { id: 'getDescription', reply: 'application/json' },
-    'GET /docs': { id: 'readDescription', reply: 'text/html' },
+    'GET /openapi.json': {
+      id: 'getDescription',
+      summary: 'Returns this description',
+      reply: 'application/json',
+    },
+    'GET /docs': {
+      id: 'readDescription',
+      summary: 'Shows this description as a page',
+      reply: 'text/html',
+    },
   }))
     .get('/docs/viewer.js', async (c) => {
       const body = await (viewer ??= encodeViewer(log));

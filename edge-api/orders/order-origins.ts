@@ -31,13 +31,37 @@ export const networkOrigin = (network: Network) => `network ${siteOf(network)}`;
 export const phoneOrigin = (phone: string) => `phone ${phone}`;
 
 /** Letters that look like a Latin one, which stands before them (Unicode TR39, confusables.txt). */
-const lookAlikes = `aАаΑαɑ bВвΒβЬь cСсϹϲ dԀԁɗ eЕеΕεɛ fҒғϜ gɡԌ hНнΗҺһ iІіΙιıɩ jЈјϳ kКкΚκ lӀӏ mМмΜμ
-  nΝηпᴎ oОоΟοσ pРрΡρ qԚԛ rгГᴦ sЅѕ tТтΤτ uυʋ vѴѵν wԜԝω xХхΧχ yУуΥγҮү zΖζ`;
+const lookAlikes = [
+  'aАаΑαɑ',
+  'bВвΒβЬь',
+  'cСсϹϲ',
+  'dԀԁɗ',
+  'eЕеΕεɛ',
+  'fҒғϜ',
+  'gɡԌ',
+  'hНнΗҺһ',
+  'iІіΙιıɩ',
+  'jЈјϳ',
+  'kКкΚκ',
+  'lӀӏ',
+  'mМмΜμ',
+  'nΝηпᴎ',
+  'oОоΟοσ',
+  'pРрΡρ',
+  'qԚԛ',
+  'rгГᴦ',
+  'sЅѕ',
+  'tТтΤτ',
+  'uυʋ',
+  'vѴѵν',
+  'wԜԝω',
+  'xХхΧχ',
+  'yУуΥγҮү',
+  'zΖζ',
+].map((letters) => [...letters] as [string, ...string[]]);
 
 const latin = new Map(
-  lookAlikes.split(/\s+/).flatMap(([letter = '', ...others]) =>
-    others.map((other) => [other, letter] as const)
-  ),
+  lookAlikes.flatMap(([letter, ...others]) => others.map((other) => [other, letter] as const)),
 );
 
 /** Letters that are written for a digit. */

@@ -66,7 +66,10 @@ export function orderRoutes(
   return describe('Orders', routes, () => ({
     'POST /userorders': {
       id: 'listOrders',
+      summary: 'Lists the orders of the customer, newest first',
+      description: 'Without a body all orders are listed. `next` is the `before` of the next page.',
       reply: success({ data: z.array(listedOrderSchema), next: z.string().optional() }),
+      example: { body: { limit: 20 } },
     },
   }));
 }

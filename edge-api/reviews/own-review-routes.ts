@@ -10,6 +10,7 @@ import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../openapi/reply.ts';
 import { reviewLimits } from '../rate-limit/rate-rules.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
@@ -40,10 +41,12 @@ export function ownReviewRoutes(
       return c.json({ success: true as const });
     });
   return describe('Reviews', routes, () => {
+    const params = { productId: examples.productId };
     const pathParams = z.object({ productId: productIdParameter });
     return {
       'GET /': {
         id: 'listOwnReviews',
+        summary: 'Lists the products that the customer received, each with the own review',
         reply: success({
           author: z.string().describe('Suggested name: the given name of the customer'),
           data: z.array(reviewableProductSchema),
@@ -52,14 +55,20 @@ export function ownReviewRoutes(
       'PUT /:productId': {
         id: 'writeReview',
         params: pathParams,
+        summary: 'Writes or replaces the review of a received product',
+        description: 'The review is shown after the approval of the shop. A changed review ' +
+          'waits again.',
         reply: success({ review: ownReviewSchema }),
         errors: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+        example: { params, body: { rating: 5, text: 'Đá đẹp, giao nhanh.', author: 'An' } },
       },
       'DELETE /:productId': {
         id: 'deleteReview',
         params: pathParams,
+        summary: 'Deletes the own review of a product',
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params },
       },
     };
   });

@@ -5,6 +5,7 @@ import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-repli
 import { queryParameters } from '../http/query-parameters.ts';
 import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { readReviews } from './read-reviews.ts';
 
@@ -24,11 +25,15 @@ export function reviewRoutes(
     'GET /products/:id/reviews': {
       id: 'listReviews',
       params: z.object({ id: productIdParameter }),
+      summary: 'Lists the approved reviews of a product, the latest first',
+      description: 'All of them are by customers who received the product. `next` is the value ' +
+        'of `after` for the next part of the list.',
       reply: success({
         ...reviewPageSchema.omit({ reviews: true }).shape,
         data: z.array(reviewSchema),
       }),
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params: { id: examples.productId } },
     },
   }));
 }

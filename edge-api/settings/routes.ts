@@ -35,12 +35,18 @@ export function settingsRoutes(settings: SettingsStore) {
       return reply as Response & TypedResponse<z.infer<typeof pageReply>, 200, 'json'>;
     });
   return describe('Shop', routes, () => ({
-    'GET /': { id: 'getShop', reply: shopReply },
+    'GET /': {
+      id: 'getShop',
+      summary: 'Returns name, contact details and seller of the shop',
+      reply: shopReply,
+    },
     'GET /pages/:slug': {
       id: 'getTextPage',
+      summary: 'Returns a text page, such as the terms',
       params: z.object({ slug: z.enum(pageSlugs) }),
       reply: pageReply,
       errors: ['NOT_FOUND'],
+      example: { params: { slug: 'delivery' } },
     },
   }));
 }

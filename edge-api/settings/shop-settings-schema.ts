@@ -106,91 +106,123 @@ function amount(max: number) {
 
 /**
  * Settings of the shop that the owner changes while it runs. Texts that are not set are empty:
- * pages leave the lines with them out. docs/settings.md describes them.
+ * pages leave the lines with them out.
  */
 export const shopSettingsSchema = z.strictObject({
-  name: line(60),
-  slogan: line(120),
-  description: line(300),
-  brand: line(500),
+  name: line(60).describe('name of the shop in the header, titles and mails'),
+  slogan: line(120).describe('text after the name in the title of the home page'),
+  description: line(300).describe('description of the home page and the store for search engines'),
+  brand: line(500).describe('text about the shop in the footer'),
   home: z.strictObject({
-    title: optionalLine(60),
-    sentence: optionalLine(160),
-    picture: json(heroPictureSchema),
-    announcement: optionalLine(160),
+    title: optionalLine(60).describe('heading of the home page in place of the default'),
+    sentence: optionalLine(160).describe('sentence below that heading'),
+    picture: json(heroPictureSchema)
+      .describe('picture of the home page, as JSON; the back office has a form'),
+    announcement: optionalLine(160).describe('news at the top of every page'),
   }),
   contact: z.strictObject({
-    phone: displayedPhone,
-    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.'),
-    hours: optionalLine(120),
+    phone: displayedPhone.describe('telephone number of the shop'),
+    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.')
+      .describe('e-mail address of the shop, and sender of its mails'),
+    hours: optionalLine(120).describe('hours in which the shop answers'),
   }),
   social: z.strictObject({
-    facebook: optionalUrl,
-    instagram: optionalUrl,
-    youtube: optionalUrl,
-    tiktok: optionalUrl,
-    zalo: optionalUrl,
+    facebook: optionalUrl.describe('profile on Facebook'),
+    instagram: optionalUrl.describe('profile on Instagram'),
+    youtube: optionalUrl.describe('profile on YouTube'),
+    tiktok: optionalUrl.describe('profile on TikTok'),
+    zalo: optionalUrl.describe('profile on Zalo'),
   }),
   seller: z.strictObject({
-    legalName: optionalLine(200),
-    representative: optionalLine(100),
-    taxCode,
-    registration: optionalLine(200),
-    address: optionalLine(300),
+    legalName: optionalLine(200).describe('name of the company or person that sells'),
+    representative: optionalLine(100).describe('person who represents the company'),
+    taxCode: taxCode.describe('tax code: 10 digits, 10 and 3 of a branch, or 12'),
+    registration: optionalLine(200).describe('number, date and place of the registration'),
+    address: optionalLine(300).describe('registered address'),
   }),
-  notice: z.strictObject({ url: optionalUrl, symbol: pictureFile }),
+  notice: z.strictObject({
+    url: optionalUrl.describe('record of the shop in the national system for e-commerce'),
+    symbol: pictureFile.describe('file name of the symbol of that record, shown in the footer'),
+  }),
   delivery: z.strictObject({
-    area: line(200),
-    preparation: line(100),
-    time: line(100),
-    remoteTime: optionalLine(100),
-    workDays: z.enum(workDays, `Phải là một trong: ${workDays.join(', ')}.`),
-    carrier: optionalLine(200),
+    area: line(200).describe('area to which the shop delivers'),
+    preparation: line(100).describe('time until an order is handed over to the carrier'),
+    time: line(100).describe('time of the delivery'),
+    remoteTime: optionalLine(100).describe('time of the delivery to remote areas and islands'),
+    workDays: z.enum(workDays, `Phải là một trong: ${workDays.join(', ')}.`).describe(
+      `days of work (${workDays.join(', ')}): pages show the expected days of delivery`,
+    ),
+    carrier: optionalLine(200).describe('name of the carrier'),
   }),
-  gifts: z.enum(['off', 'on'], 'Phải là on hoặc off.'),
-  guestOrders: z.enum(['off', 'on'], 'Phải là on hoặc off.'),
+  gifts: z.enum(['off', 'on'], 'Phải là on hoặc off.')
+    .describe('on: the checkout offers to send an order as a gift, with a note'),
+  guestOrders: z.enum(['off', 'on'], 'Phải là on hoặc off.')
+    .describe('on: customers can order without an account, with a code sent by e-mail'),
   addressScheme: z.enum(
     Object.keys(addressSchemes) as AddressScheme[],
     'Phải là districts hoặc communes.',
+  ).describe(
+    'divisions of new addresses: districts (three levels), or communes (since 1 July 2025)',
   ),
   shipping: z.strictObject({
-    fee: amount(10_000_000),
-    freeFrom: amount(1_000_000_000),
-    groups: json(shippingGroupsSchema),
-    weightSteps: json(weightStepsSchema),
+    fee: amount(10_000_000).describe('fee for the delivery of an order, in đồng'),
+    freeFrom: amount(1_000_000_000)
+      .describe('total of the goods from which the delivery is free, in đồng; 0 if it never is'),
+    groups: json(shippingGroupsSchema)
+      .describe('groups of provinces with other fees, as JSON; the back office has a form'),
+    weightSteps: json(weightStepsSchema)
+      .describe('additions to the fee by weight, as JSON; the back office has a form'),
   }),
   transfer: z.strictObject({
-    bank: bankNumber,
-    account: bankAccount,
-    name: optionalLine(100),
-    hours: count(168),
-    depositFrom: amount(1_000_000_000),
-    depositAmount: amount(1_000_000_000),
+    bank: bankNumber.describe('number of the bank (BIN, six digits) that receives transfers'),
+    account: bankAccount.describe('number of the bank account'),
+    name: optionalLine(100).describe('name of the holder of the bank account'),
+    hours: count(168).describe('hours in which an order must be paid by transfer'),
+    depositFrom: amount(1_000_000_000).describe(
+      'total from which an order on delivery needs a deposit by transfer, in đồng; 0 if it never does',
+    ),
+    depositAmount: amount(1_000_000_000).describe('deposit of such an order, in đồng'),
   }),
-  orders: z.strictObject({ changeMinutes: minutes }),
-  alerts: z.strictObject({
-    email: optionalLine(254).refine(
-      (text) => text === '' || text === 'off' || z.regexes.email.test(text),
-      'Phải là một địa chỉ email, hoặc off để không nhận.',
+  orders: z.strictObject({
+    changeMinutes: minutes.describe(
+      'minutes in which a customer can cancel an order or change its address, from the time at ' +
+        'which it is to be prepared; 0 if never',
     ),
   }),
+  alerts: z.strictObject({
+    email: optionalLine(254)
+      .refine(
+        (text) => text === '' || text === 'off' || z.regexes.email.test(text),
+        'Phải là một địa chỉ email, hoặc off để không nhận.',
+      )
+      .describe(
+        'address to which new orders are reported; that of the shop if empty, `off` for none',
+      ),
+  }),
   trust: z.strictObject({
-    inspection: optionalLine(160),
-    certificate: optionalLine(160),
+    inspection: optionalLine(160)
+      .describe('sentence beside the button to buy about the inspection before paying'),
+    certificate: optionalLine(160).describe('sentence there about certificates of the stones'),
   }),
   returns: z.strictObject({
-    days: count(365),
-    refundDays: count(90),
-    address: optionalLine(300),
+    days: count(365).describe('days to return goods'),
+    refundDays: count(90).describe('days until the money is returned'),
+    address: optionalLine(300).describe('address to which goods are returned'),
   }),
   complaints: z.strictObject({
-    answerDays: count(30),
-    goodsDays: count(90),
-    paymentDays: count(90),
-    otherDays: count(90),
+    answerDays: count(30).describe('working days until the first answer'),
+    goodsDays: count(90).describe('days until a complaint about goods is solved'),
+    paymentDays: count(90).describe('days until a complaint about a payment is solved'),
+    otherDays: count(90).describe('days until any other complaint is solved'),
   }),
-  privacy: z.strictObject({ storage: optionalLine(200) }),
-  search: z.strictObject({ synonyms: synonymLines }),
+  privacy: z.strictObject({
+    storage: optionalLine(200).describe('country in which the database is'),
+  }),
+  search: z.strictObject({
+    synonyms: synonymLines.describe(
+      'further synonyms, such as `vòng cổ = dây chuyền; tỳ hưu > tượng`',
+    ),
+  }),
 });
 
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

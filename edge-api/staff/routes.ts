@@ -21,6 +21,7 @@ import { InvalidCredentialsError, NotFoundError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../openapi/reply.ts';
 import { knownDeviceLimits, staffLimits } from '../rate-limit/rate-rules.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
@@ -133,34 +134,63 @@ export function staffRoutes(deps: StaffRouteDeps) {
       return c.json({ success: true as const });
     });
 
-  return describe('Staff', routes, () =>
-    withOrigin({
+  return describe('Staff', routes, () => {
+    const { email, name, password, token } = examples;
+    const id = '3f2a91c4-d7b0-4c1e-9a35-6d2f8e1b7c04';
+    return withOrigin({
       'POST /invitation': {
         id: 'readInvitation',
+        summary: 'Returns the address and the role of an invitation',
         reply: success({ email: z.string(), role: z.enum(roles) }),
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { body: { token } },
       },
       'POST /accept': {
         id: 'acceptInvitation',
+        summary: 'Uses an invitation to set a password and a secret for codes',
+        description: 'Earlier credentials and sessions of the member end.',
         reply: staffSecretsSchema.extend({ success: z.literal(true) }),
         errors: ['NOT_FOUND', 'LAST_OWNER', 'RATE_LIMITED'],
+        example: { body: { token, name, password } },
       },
       'POST /log-in': {
         id: 'logInStaff',
+        summary: 'Starts a session with a password and a code, and sets its cookie',
         reply: memberReply,
         errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: { body: { email, password, code: '123456' } },
       },
-      'POST /log-out': { id: 'logOutStaff', reply: emptyReply },
-      'GET /me': { id: 'getStaffMember', reply: memberReply },
+      'POST /log-out': {
+        id: 'logOutStaff',
+        summary: 'Ends the session',
+        reply: emptyReply,
+        example: { body: {} },
+      },
+      'GET /me': {
+        id: 'getStaffMember',
+        summary: 'Returns the member of the session',
+        description: 'It does not renew the idle time of the session.',
+        reply: memberReply,
+      },
       'POST /confirm': {
         id: 'confirmStaff',
+        summary: 'Checks the credentials again before a dangerous operation',
         reply: emptyReply,
         errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: { body: { password, code: '123456' } },
       },
       'GET /sessions': {
         id: 'listStaffSessions',
+        summary: 'Lists the sessions of the member',
         reply: success({ sessions: z.array(sessionSchema) }),
       },
-      'POST /sessions/end': { id: 'endStaffSession', reply: emptyReply, errors: ['NOT_FOUND'] },
-    })).route('/passkeys', passkeyRoutes(context));
+      'POST /sessions/end': {
+        id: 'endStaffSession',
+        summary: 'Ends a session of the member',
+        reply: emptyReply,
+        errors: ['NOT_FOUND'],
+        example: { body: { id } },
+      },
+    });
+  }).route('/passkeys', passkeyRoutes(context));
 }

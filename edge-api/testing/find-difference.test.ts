@@ -9,6 +9,7 @@ const operation: Operation = {
   path: '/api/orders',
   id: 'listOrders',
   tag: 'Orders',
+  summary: '',
   reply: success({ count: z.int() }),
   errors: ['NOT_FOUND'],
 };

@@ -7,6 +7,7 @@ import { guards } from '../http/guards.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Log } from '../log.ts';
 import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { z } from 'zod';
 import { elements } from '../contract/catalogue/elements.ts';
@@ -67,7 +68,14 @@ export function tuViRoutes(log: Log) {
       return c.json({ success: true as const, data: analyze(c.req.valid('json')) });
     });
   return describe('Tử Vi', routes, () => ({
-    'POST /analyze-user': { id: 'analyzeBirth', reply: success({ data: analysisSchema }) },
+    'POST /analyze-user': {
+      id: 'analyzeBirth',
+      summary: 'Analyses a birth',
+      description: 'Date and hour are those of Vietnam (UTC+7). Errors have their message as ' +
+        '`error` as well.',
+      reply: success({ data: analysisSchema }),
+      example: { body: examples.birth },
+    },
   }))
     .all('/analyze-user', (c) => reply(new NotFoundError(), c));
 }

@@ -4,6 +4,7 @@ import { emailKey, emailSchema, personNameSchema } from '../../contract/account/
 import { ForbiddenError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { guestConfirmLimits, mailRequestLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -44,21 +45,29 @@ export function guestRoutes(context: AccountContext) {
       const token = await startSession(database, userId, now, { device: context.deviceOf(c) });
       return c.json({ success: true as const, token });
     });
-  return describe('Account', routes, () => ({
-    'POST /code': {
-      id: 'requestGuestCode',
-      reply: success({
-        challenge: z.string().describe('Needed with the code: keep it in the browser'),
-        message: z.string(),
-      }),
-      errors: ['FORBIDDEN', 'RATE_LIMITED'],
-    },
-    'POST /confirm': {
-      id: 'confirmGuestCode',
-      reply: success({ token: z.string() }),
-      errors: ['FORBIDDEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
-    },
-  }));
+  return describe('Account', routes, () => {
+    const { email, token, name } = examples;
+    return {
+      'POST /code': {
+        id: 'requestGuestCode',
+        summary: 'Sends a code to the mailbox of a guest',
+        description: 'The reply is the same for an address with an account.',
+        reply: success({
+          challenge: z.string().describe('Needed with the code: keep it in the browser'),
+          message: z.string(),
+        }),
+        errors: ['FORBIDDEN', 'RATE_LIMITED'],
+        example: { body: { email } },
+      },
+      'POST /confirm': {
+        id: 'confirmGuestCode',
+        summary: 'Starts a session of a guest with the code of a mail',
+        reply: success({ token: z.string() }),
+        errors: ['FORBIDDEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { challenge: token, code: '012345', name } },
+      },
+    };
+  });
 }
 
 const wrongCode = 'Mã xác nhận gồm 6 chữ số.';

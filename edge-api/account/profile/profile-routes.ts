@@ -13,6 +13,7 @@ import { NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { StreamPool } from '../../http/stream-pool.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply, success } from '../../openapi/reply.ts';
 import {
   accountChangeLimits,
@@ -140,37 +141,67 @@ export function profileRoutes(context: AccountContext) {
       }, 'password check');
     });
   return describe('Profile', routes, () => {
+    const { email, name, password, newPassword, sessionId } = examples;
     const accountReply = success({ account: accountSchema });
     return {
-      'GET /': { id: 'getAccount', reply: success(accountOverviewSchema.shape) },
+      'GET /': {
+        id: 'getAccount',
+        summary: 'Returns the account with its sessions and addresses',
+        reply: success(accountOverviewSchema.shape),
+      },
       'GET /export': {
         id: 'exportAccount',
+        summary: 'Returns all data about the account',
         reply: success(accountExportSchema.shape),
         errors: ['RATE_LIMITED'],
       },
-      'POST /name': { id: 'changeName', reply: accountReply, errors: ['RATE_LIMITED'] },
+      'POST /name': {
+        id: 'changeName',
+        summary: 'Changes the name',
+        reply: accountReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { name } },
+      },
       'POST /email': {
         id: 'requestEmailChange',
+        summary: 'Sends a link to a new address',
+        description: 'The address changes when the link is confirmed. An account with a password ' +
+          'requires it.',
         reply: success({ message: z.string(), account: accountSchema }),
         errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { email, password } },
       },
-      'DELETE /email': { id: 'cancelEmailChange', reply: accountReply, errors: ['RATE_LIMITED'] },
+      'DELETE /email': {
+        id: 'cancelEmailChange',
+        summary: 'Cancels the change of the address',
+        reply: accountReply,
+        errors: ['RATE_LIMITED'],
+      },
       'POST /password': {
         id: 'changePassword',
+        summary: 'Changes the password and ends the other sessions',
+        description: 'An account with a password requires it.',
         reply: messageReply,
         errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { currentPassword: password, password: newPassword } },
       },
-      'POST /logout-all': { id: 'endAllSessions', reply: emptyReply },
+      'POST /logout-all': { id: 'endAllSessions', summary: 'Ends all sessions', reply: emptyReply },
       'DELETE /sessions/:id': {
         id: 'endSession',
+        summary: 'Ends a session',
         params: z.object({ id: z.string().regex(sessionIdPattern) }),
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id: sessionId } },
       },
       'POST /delete': {
         id: 'deleteAccount',
+        summary: 'Deletes the account',
+        description: 'Its orders stay without personal data. An account with a password ' +
+          'requires it.',
         reply: messageReply,
         errors: ['WRONG_PASSWORD', 'ORDERS_OPEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { password } },
       },
     };
   });

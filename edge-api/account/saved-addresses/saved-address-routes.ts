@@ -6,6 +6,7 @@ import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
 import { ConflictError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import { type AccountContext, checkId } from '../account-context.ts';
@@ -42,16 +43,32 @@ export function savedAddressRoutes(context: AccountContext) {
       return c.json({ success: true as const });
     });
   return describe('Profile', routes, () => {
+    const { address, id } = examples;
     const params = z.object({ id: z.uuid() });
     const reply = success({ address: savedAddressSchema });
     return {
-      'POST /': { id: 'saveAddress', reply, errors: ['ADDRESS_LIMIT', 'RATE_LIMITED'] },
-      'PUT /:id': { id: 'changeAddress', params, reply, errors: ['NOT_FOUND', 'RATE_LIMITED'] },
+      'POST /': {
+        id: 'saveAddress',
+        summary: 'Saves a delivery address',
+        reply,
+        errors: ['ADDRESS_LIMIT', 'RATE_LIMITED'],
+        example: { body: { address } },
+      },
+      'PUT /:id': {
+        id: 'changeAddress',
+        summary: 'Changes a saved address',
+        params,
+        reply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id }, body: { address } },
+      },
       'DELETE /:id': {
         id: 'deleteAddress',
+        summary: 'Deletes a saved address',
         params,
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id } },
       },
     };
   });

@@ -5,6 +5,7 @@ import { chartGreetingSchema, savedChartSchema } from '../../contract/account/sa
 import { ConflictError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import { type AccountContext, checkId } from '../account-context.ts';
@@ -51,29 +52,45 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
       return c.json({ success: true as const });
     });
   return describe('Profile', routes, () => {
+    const { birth, id } = examples;
     const params = z.object({ id: z.uuid() });
     return {
-      'GET /': { id: 'listCharts', reply: success({ charts: z.array(savedChartSchema) }) },
+      'GET /': {
+        id: 'listCharts',
+        summary: 'Lists the saved charts',
+        reply: success({ charts: z.array(savedChartSchema) }),
+      },
       'GET /greeting': {
         id: 'getGreeting',
+        summary: 'Returns the person for whom the home page shows products',
+        description: 'The reply contains the elements of the chart, not the birth.',
         reply: success({ greeting: chartGreetingSchema.nullable() }),
       },
       'POST /': {
         id: 'saveChart',
+        summary: 'Saves the birth of a chart, with explicit consent',
+        description: 'A chart that was saved before is returned unchanged.',
         reply: success({ chart: savedChartSchema }),
         errors: ['CHART_LIMIT', 'RATE_LIMITED'],
+        example: {
+          body: { birth, details: { time: '08:30', place: 'north' }, consent: true },
+        },
       },
       'PUT /:id': {
         id: 'setGreeting',
+        summary: 'Chooses the chart for which the home page shows products, or ends that',
         params,
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id }, body: { greets: false } },
       },
       'DELETE /:id': {
         id: 'deleteChart',
+        summary: 'Deletes a saved chart',
         params,
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id } },
       },
     };
   });

@@ -24,7 +24,14 @@ export function imageRoutes(findPicture: FindPicture) {
     });
   });
   return describe('Catalogue', routes, () => ({
-    'GET /:image': { id: 'getImage', reply: 'image/*', errors: ['NOT_FOUND'] },
+    'GET /:image': {
+      id: 'getImage',
+      summary: 'Returns a picture',
+      description: 'The name contains a digest of the content, so the picture never changes.',
+      reply: 'image/*',
+      errors: ['NOT_FOUND'],
+      example: { params: { image: 'hu-da-thach-anh-tim.24976cd6.webp' } },
+    },
   }));
 }
 

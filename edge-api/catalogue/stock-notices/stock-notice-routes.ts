@@ -7,6 +7,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { queryParameters } from '../../http/query-parameters.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply } from '../../openapi/reply.ts';
 import { accountChangeLimits, stockNoticeLimits } from '../../rate-limit/rate-rules.ts';
 import { endNotices } from './end-notices.ts';
@@ -34,9 +35,12 @@ export function stockNoticeRoutes(
   return describe('Catalogue', routes, () => ({
     'POST /': {
       id: 'requestStockNotice',
+      summary: 'Requests one mail when a product is in stock again',
+      description: 'The reply is the same for a mailbox that waits already or refuses notices.',
       session: 'optional',
       reply: messageReply,
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { body: { productId: examples.productId, email: examples.email } },
     },
   }));
 }
@@ -56,6 +60,11 @@ export function endNoticesRoutes(
     return c.json({ success: true as const });
   });
   return describe('Catalogue', routes, () => ({
-    'POST /': { id: 'endStockNotices', reply: emptyReply },
+    'POST /': {
+      id: 'endStockNotices',
+      summary: 'Ends the notices to a mailbox with the link of one of them',
+      reply: emptyReply,
+      example: { query: { token: examples.token } },
+    },
   }));
 }

@@ -54,6 +54,7 @@ export function promoRoutes(database: Database, clock: () => number) {
   return describe('Cart', routes, () => ({
     'POST /promo': {
       id: 'checkPromoCode',
+      summary: 'Checks a promo code',
       session: 'optional',
       reply: success({
         code: z.string().meta({ examples: ['WELCOME10'] }),
@@ -66,6 +67,7 @@ export function promoRoutes(database: Database, clock: () => number) {
         message: z.string(),
       }),
       errors: [...promoErrors, 'PROMO_NEEDS_LOGIN', 'UNAUTHENTICATED'],
+      example: { body: { code: 'WELCOME10' } },
     },
   }));
 }

@@ -7,6 +7,10 @@ import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 export const backupCommand: ShopCommand = {
   name: 'backup',
+  summary: 'Copy the database to a new file. The shop may run.',
+  examples: {
+    'backup /backup/shop-2026-11-22.db': 'a checked copy of all data but the pictures',
+  },
   arguments: [['<file>', 'a file that does not exist yet']],
   async run({ config }: CommandContext, [file]: [string]) {
     const { path, exists } = await databaseFile(config);

@@ -9,6 +9,10 @@ import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 export const restoreCommand: ShopCommand = {
   name: 'restore',
+  summary: 'Replace the database by a backup. Stop the shop before.',
+  examples: {
+    'restore /backup/shop-2026-11-22.db': 'the previous database is kept under another name',
+  },
   arguments: [['<file>', 'a file written by `shop backup`']],
   async run({ config }: CommandContext, [file]: [string]) {
     const { path } = await databaseFile(config);

@@ -59,6 +59,12 @@ would evaluate it as a formula. The import removes the apostrophe.`;
 
 export const exportCommand: ShopCommand = {
   name: 'export',
+  summary: 'Write all products to a file, or to standard output.',
+  examples: {
+    'export products.csv': 'for a spreadsheet; import it again afterwards',
+    'export products.csv --separator ";"': 'for a spreadsheet that shows all values in one column',
+    'export > products.json': 'as a backup',
+  },
   arguments: [['[file]', 'a file ending in .json or .csv, which is overwritten']],
   options: [
     new Option('--format <format>', "by default the format of the file's extension, or else json")

@@ -48,6 +48,12 @@ file.`;
 
 export const importCommand: ShopCommand = {
   name: 'import',
+  summary: 'Add and update products from a file.',
+  examples: {
+    'import products.csv --dry-run': 'only show what would change',
+    'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
+    'import products.json --replace': 'the file is the whole catalogue, in this order',
+  },
   arguments: [['<file>', 'a file ending in .json or .csv']],
   options: [
     ['--replace', 'remove the products that are not in the file, and apply its order'],

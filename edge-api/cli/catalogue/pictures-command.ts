@@ -6,6 +6,12 @@ import { renderTable } from '../terminal/render-table.ts';
 
 export const picturesCommand: ShopCommand = {
   name: 'pictures',
+  summary: 'List, add or remove pictures of the database.',
+  examples: {
+    'pictures': 'list them',
+    'pictures add vong-tay-1.webp nhan-2.webp': 'products refer to them by these names',
+    'pictures remove nhan-2.webp': 'browsers that have it keep it',
+  },
   async run({ run, output }) {
     const { items } = await run(listPictures, {});
     const text = renderTable(items, [
@@ -17,11 +23,15 @@ export const picturesCommand: ShopCommand = {
   commands: [
     {
       name: 'add',
+      summary: 'Add pictures under the names of their files.',
+      examples: { 'pictures add vong-tay-1.webp': 'at most 4 MB: AVIF, WebP, JPEG, PNG or SVG' },
       arguments: [['<files...>', 'files; a name that has another content is refused']],
       run: addPictures,
     },
     {
       name: 'remove',
+      summary: 'Remove a picture.',
+      examples: { 'pictures remove nhan-2.webp': 'by name' },
       arguments: [['<name>', 'name of the picture']],
       async run({ run }, [name]: [string]) {
         await run(removePicture, { name });

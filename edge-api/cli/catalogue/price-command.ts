@@ -8,6 +8,12 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
 export const priceCommand: ShopCommand = {
   name: 'price',
+  summary: 'Set the price of a product, in đồng.',
+  examples: {
+    'price vong-tay-mat-ho 250000': 'set the price to 250.000 VNĐ',
+    'price vong-tay-mat-ho 200000 --original 250000': 'start a sale',
+    'price vong-tay-mat-ho 250000 --no-original': 'end the sale',
+  },
   arguments: [
     ['<id>', 'the product'],
     ['<price>', 'a whole number of đồng, digits only', parseWholeNumber],

@@ -12,6 +12,8 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
  */
 export const checkCommand: ShopCommand = {
   name: 'check',
+  summary: 'Check that no import has stopped between two parts, and that all stock is booked.',
+  examples: { 'check': 'after an import that did not end, or work on the database by hand' },
   async run({ run }) {
     const { incompleteImport: written, unbooked: products } = await run(checkCatalogue, {});
     if (written !== undefined) {
@@ -37,6 +39,11 @@ export const checkCommand: ShopCommand = {
 
 export const stockCommand: ShopCommand = {
   name: 'stock',
+  summary: 'Set the number of units of a product in stock.',
+  examples: {
+    'stock vong-tay-mat-ho 12': 'twelve units are in stock',
+    'stock vong-tay-mat-ho 0': 'it is sold out',
+  },
   arguments: [
     ['<id>', 'the product'],
     ['<quantity>', 'a whole number from 0 to 1000000', parseWholeNumber],

@@ -12,10 +12,13 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 /** Creates a command that hides, shows or deletes a product. */
 const command = (
   name: 'hide' | 'show' | 'delete',
+  summary: string,
   operation: typeof hideProduct | typeof deleteProduct,
   result: string,
 ): ShopCommand => ({
   name,
+  summary,
+  examples: { [`${name} vong-tay-mat-ho`]: summary },
   arguments: [['<id>', 'the product']],
   options: name === 'delete' ? [['--yes', 'delete it without confirmation']] : [],
   async run(context: CommandContext, [id]: [string], { yes = false }: { yes?: boolean }) {
@@ -36,7 +39,7 @@ const command = (
 });
 
 export const visibilityCommands = [
-  command('hide', hideProduct, 'hidden'),
-  command('show', showProduct, 'shown'),
-  command('delete', deleteProduct, 'deleted'),
+  command('hide', 'Take a product out of the shop for some time.', hideProduct, 'hidden'),
+  command('show', 'Show a hidden product again.', showProduct, 'shown'),
+  command('delete', 'Delete a product, its reviews included.', deleteProduct, 'deleted'),
 ];

@@ -19,6 +19,14 @@ const parseTimeOption = parserOf(parseTime, 'a day or a time, such as "2026-11-2
 
 export const cancelOrdersCommand: ShopCommand = {
   name: 'cancel-orders',
+  summary:
+    'Cancel all orders of a phone number, a network or a time that you have not confirmed and ' +
+    'nobody has paid. Customers with a verified address get a mail.',
+  examples: {
+    'cancel-orders --phone 0912345678': 'the orders with a phone number',
+    'cancel-orders --network 203.0.113.7 --since "2026-11-21 20:00"':
+      'the orders from a network, which `order` shows, since an evening',
+  },
   options: [
     [
       '--phone <number>',

@@ -43,6 +43,13 @@ const parseSince = parserOf(parseDay, 'a day, such as 2026-11-21');
 
 export const ordersCommand: ShopCommand = {
   name: 'orders',
+  summary: 'List the orders of the shop, the newest first.',
+  examples: {
+    'orders': 'the latest twenty orders',
+    'orders --status processing': 'the orders to pack',
+    'orders --status "dang giao hang" --since 2026-11-01':
+      'the orders of November that are on their way',
+  },
   options: [
     ['--status <status>', `only with this status: ${statusChoices}`, parseStatusOption],
     ['--since <day>', 'only from this day on, such as 2026-11-21', parseSince],
@@ -86,6 +93,12 @@ export const ordersCommand: ShopCommand = {
 
 export const orderCommand: ShopCommand = {
   name: 'order',
+  summary: 'Show an order, or change its status and notify the customer by mail.',
+  examples: {
+    'order 7K3M9QXY': 'show an order by its code; the beginning of the id works, too',
+    'order 7K3M9QXY --status shipping': 'mark it as on its way',
+    'order 7K3M9QXY --status "Đã hủy"': 'cancel it and return its units to stock',
+  },
   arguments: [['<id>', 'code or id of the order, or the beginning of its id']],
   options: [['--status <status>', `the new status: ${statusChoices}`, parseStatusOption]],
   async run(

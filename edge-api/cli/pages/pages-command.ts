@@ -20,6 +20,13 @@ const pageArgument = [
 
 export const pagesCommand: ShopCommand = {
   name: 'pages',
+  summary: 'Show or change texts such as the terms.',
+  examples: {
+    'pages': 'list the pages',
+    'pages show terms > terms.md': 'save a text as Markdown',
+    'pages set terms terms.md': 'replace it',
+    'pages edit terms': 'change it in an editor',
+  },
   async run({ run, output }) {
     const { items: pages } = await run(listPages, {});
     return {
@@ -39,6 +46,8 @@ export const pagesCommand: ShopCommand = {
   commands: [
     {
       name: 'show',
+      summary: 'Print the Markdown of a page.',
+      examples: { 'pages show terms': 'print the terms' },
       arguments: [pageArgument],
       async run({ run }, [slug]: [PageSlug]) {
         const page = await run(getPage, { slug });
@@ -47,6 +56,11 @@ export const pagesCommand: ShopCommand = {
     },
     {
       name: 'set',
+      summary: 'Replace the text of a page. Visitors see it within two seconds.',
+      examples: {
+        'pages set terms terms.md': 'with a file; its first heading becomes the title',
+        'pages set terms - < terms.md': 'with standard input',
+      },
       arguments: [pageArgument, ['<file>', 'a file with Markdown, or - for standard input']],
       async run({ run }, [slug, file]: [PageSlug, string]) {
         return saved(await run(savePage, { slug, changes: { body: await readText(file) } }));
@@ -54,6 +68,8 @@ export const pagesCommand: ShopCommand = {
     },
     {
       name: 'edit',
+      summary: 'Change a page in an editor.',
+      examples: { 'pages edit terms': 'opens the editor of the variable VISUAL or EDITOR' },
       arguments: [pageArgument],
       async run({ run, output }, [slug]: [PageSlug]) {
         const page = await run(getPage, { slug });
@@ -66,12 +82,19 @@ export const pagesCommand: ShopCommand = {
     },
     {
       name: 'reset',
+      summary: 'Return a page to its default text. Its versions are kept.',
+      examples: { 'pages reset terms': 'the terms of the demo shop' },
       arguments: [pageArgument],
       run: async ({ run }, [slug]: [PageSlug]) =>
         saved(await run(savePage, { slug, changes: { body: null } })),
     },
     {
       name: 'history',
+      summary: 'List the versions of a page that the owner has written.',
+      examples: {
+        'pages history terms': 'the latest version first',
+        'pages history terms --json': 'with their texts',
+      },
       arguments: [pageArgument],
       run: listVersions,
     },

@@ -44,6 +44,11 @@ function reviewDocument(
 
 export const reviewsCommand: ShopCommand = {
   name: 'reviews',
+  summary: 'List the reviews that wait for approval, the oldest first.',
+  examples: {
+    'reviews': 'the reviews to approve or to reject',
+    'reviews --status approved': 'the reviews that the shop shows, the latest first',
+  },
   options: [
     new Option('--status <status>', 'only with this status')
       .choices(reviewStatuses).default('waiting'),
@@ -78,6 +83,12 @@ const changedHint = ' A review gets another id when its author changes it.';
 
 export const reviewCommand: ShopCommand = {
   name: 'review',
+  summary: 'Show a review of a product, approve or reject it.',
+  examples: {
+    'review 3f2a91c4': 'show a review by the beginning of its id',
+    'review 3f2a91c4 --approve': 'show it on the page of the product',
+    'review 3f2a91c4 --reject': 'do not show it, or not any longer',
+  },
   arguments: [['<id>', 'id of the review, or its beginning']],
   options: [
     new Option('--approve', 'show the review in the shop').conflicts('reject'),

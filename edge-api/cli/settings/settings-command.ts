@@ -50,6 +50,12 @@ function settingsDocument({ version, settings, changes }: StoredShopSettings) {
 
 export const settingsCommand: ShopCommand = {
   name: 'settings',
+  summary: 'Show or change the settings of the shop.',
+  examples: {
+    'settings': 'show all settings, and those that are missing',
+    'settings set contact.phone "0912 345 678"': 'change a setting',
+    'settings edit': 'change several in an editor',
+  },
   note: `Keys:\n${settingKeys.map((key) => `  ${key}`).join('\n')}`,
   async run({ run, output }) {
     const stored = await run(getSettings, {});
@@ -58,17 +64,27 @@ export const settingsCommand: ShopCommand = {
   commands: [
     {
       name: 'set',
+      summary: 'Change settings. Pages show them within two seconds.',
+      examples: {
+        'settings set contact.phone "0912 345 678"': 'change one',
+        'settings set seller.taxCode 0123456789 returns.days 15': 'change two together',
+        'settings set social.youtube ""': 'remove a text that is optional',
+      },
       arguments: [['<key value...>', 'keys of settings, each followed by its value']],
       run: (context, [pairs]: [string[]]) => change(context, parseSettingPairs(pairs)),
     },
     {
       name: 'reset',
+      summary: 'Return settings to their defaults.',
+      examples: { 'settings reset contact.hours': 'the hours of the demo shop' },
       arguments: [['<key...>', 'keys of settings']],
       run: (context, [keys]: [string[]]) =>
         change(context, Object.fromEntries(keys.map((key) => [key, null]))),
     },
     {
       name: 'edit',
+      summary: 'Change settings in an editor, as JSON.',
+      examples: { 'settings edit': 'opens the editor of the variable VISUAL or EDITOR' },
       run: editSettings,
     },
   ],

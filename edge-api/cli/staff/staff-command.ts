@@ -11,11 +11,22 @@ import { Option } from 'commander';
 
 export const staffCommand: ShopCommand = {
   name: 'staff',
+  summary: 'Invite, list or disable people who use the back office.',
+  examples: {
+    'staff invite an@example.com --role owner': 'print a link, valid once and for one hour',
+    'staff list': 'list them',
+    'staff disable an@example.com': 'end the access of a person at once',
+  },
   note: 'The link for an existing address lets a locked-out person in again.',
   run: list,
   commands: [
     {
       name: 'invite',
+      summary: 'Print a link with which a person sets a password or a passkey.',
+      examples: {
+        'staff invite an@example.com --role owner': 'everything',
+        'staff invite binh@example.com --role orders': 'orders, payments and customers',
+      },
       arguments: [['<email>', 'address of the person']],
       options: [
         new Option('--role <role>', 'permissions of the person').choices([...roles])
@@ -26,9 +37,16 @@ export const staffCommand: ShopCommand = {
         return { document: { link }, text: link };
       },
     },
-    { name: 'list', run: list },
+    {
+      name: 'list',
+      summary: 'List the people who use the back office.',
+      examples: { 'staff list --json': 'for scripts' },
+      run: list,
+    },
     {
       name: 'disable',
+      summary: 'End the access of a person at once.',
+      examples: { 'staff disable an@example.com': 'the sessions end' },
       arguments: [['<email>', 'address of the person']],
       async run({ run }, [email]: [string]) {
         const { items } = await run(listStaff, {});

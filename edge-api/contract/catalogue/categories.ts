@@ -1,5 +1,3 @@
-import data from './default-categories.json' with { type: 'json' };
-
 export interface Category {
   name: string;
   /** Picture of its tile on the home page. */
@@ -12,7 +10,48 @@ export interface Category {
 export const categoryLimit = 50;
 
 /** The categories of a new shop in display order, as the migrations insert them. */
-export const defaultCategories: readonly Category[] = data;
+export const defaultCategories: readonly Category[] = [
+  {
+    name: 'Hũ Đá',
+    image: 'tile-hu-da.867873d0.webp',
+    subCategories: ['Đá Tự Nhiên', 'Đá Quý'],
+  },
+  {
+    name: 'Vòng Tay',
+    image: 'tile-vong-tay.bb5e99d1.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang', 'Cao Cấp'],
+  },
+  {
+    name: 'Móc Khóa',
+    image: 'tile-moc-khoa.1bf148e8.webp',
+    subCategories: ['Phong Thủy', 'Quà Tặng', 'Trang Trí'],
+  },
+  {
+    name: 'Cây Đá',
+    image: 'tile-cay-da.0e030679.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí', 'Quà Tặng'],
+  },
+  {
+    name: 'Cầu Thủy Tinh',
+    image: 'tile-cau-thuy-tinh.f1da6d87.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí'],
+  },
+  {
+    name: 'Nhẫn',
+    image: 'tile-nhan.52440ab9.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang'],
+  },
+  {
+    name: 'Vòng Cổ',
+    image: 'tile-vong-co.646415dc.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang', 'Cao Cấp'],
+  },
+  {
+    name: 'Tượng',
+    image: 'tile-tuong.65b79f3d.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí', 'Quà Tặng'],
+  },
+];
 
 /**
  * Returns the subcategories of a category. The list is empty for an unknown category.

@@ -10,6 +10,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { ownOrderLimits } from '../../rate-limit/rate-rules.ts';
 import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
@@ -56,12 +57,34 @@ export function orderAlertRoutes(
       return await reply(c, opened, endpoint);
     });
   return describe('Orders', routes, () => {
+    const { token: key, pushSubscription } = examples;
+    const body = { code: examples.fields.code, key, endpoint: pushSubscription.endpoint };
     const route = { session: 'optional', reply: success(pushStateSchema.shape) } as const;
     const errors = ['NOT_FOUND', 'RATE_LIMITED'] as const;
     return {
-      'POST /': { ...route, id: 'readOrderAlerts', errors: ['NOT_FOUND'] },
-      'POST /subscribe': { ...route, errors, id: 'subscribeToOrder' },
-      'POST /unsubscribe': { ...route, errors, id: 'unsubscribeFromOrder' },
+      'POST /': {
+        ...route,
+        id: 'readOrderAlerts',
+        summary: 'Returns if the news of an order are pushed to a browser',
+        description: 'With the key of the shop, with which the browser subscribes.',
+        errors: ['NOT_FOUND'],
+        example: { body },
+      },
+      'POST /subscribe': {
+        ...route,
+        errors,
+        id: 'subscribeToOrder',
+        summary: 'Pushes the news of an order to a browser from now on',
+        description: 'An order has at most five browsers; another one replaces the oldest.',
+        example: { body: { ...body, ...pushSubscription } },
+      },
+      'POST /unsubscribe': {
+        ...route,
+        errors,
+        id: 'unsubscribeFromOrder',
+        summary: 'Ends the news of an order to a browser',
+        example: { body },
+      },
     };
   });
 }

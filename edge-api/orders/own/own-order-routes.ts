@@ -15,6 +15,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { linkLimits, ownOrderLimits } from '../../rate-limit/rate-rules.ts';
 import {
@@ -101,6 +102,8 @@ export function ownOrderRoutes(
       return await replyChanged(c, input);
     });
   return describe('Orders', routes, () => {
+    const { address, token: key } = examples;
+    const body = { code: examples.fields.code, key };
     const order = success({ order: openedOrderSchema });
     const found = success({
       order: openedOrderSchema,
@@ -108,18 +111,74 @@ export function ownOrderRoutes(
     });
     const change = { session: 'optional', reply: order, errors: changeErrors } as const;
     return {
-      'POST /view': { id: 'viewOrder', session: 'optional', reply: order, errors: ['NOT_FOUND'] },
-      'POST /lookup': { id: 'lookUpOrder', reply: found, errors: ['NOT_FOUND', 'RATE_LIMITED'] },
+      'POST /view': {
+        id: 'viewOrder',
+        summary: 'Returns an order to its customer',
+        description: 'With the session of its customer, or with the key of a link. The recipient ' +
+          'of a gift sees no amount, no payment and no personal data.',
+        session: 'optional',
+        reply: order,
+        errors: ['NOT_FOUND'],
+        example: { body },
+      },
+      'POST /lookup': {
+        id: 'lookUpOrder',
+        summary: 'Returns the order with a code and a phone number',
+        description: 'A gift is shown as to its recipient. A wrong pair is 404. After five wrong ' +
+          'pairs in an hour, from a network or for a code, every pair is 429.',
+        reply: found,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { body: { code: examples.fields.code, phone: address.phone } },
+      },
       'POST /unlock': {
         id: 'unlockOrder',
+        summary: 'Returns the whole order after the link of a mail',
+        description: 'For a customer who knows the last four digits of the phone number; after ' +
+          'five wrong ones in an hour the reply is 429.',
         reply: found,
         errors: ['NOT_FOUND', 'BROKEN_RULE', 'RATE_LIMITED'],
+        example: { body: { ...body, digits: '5678' } },
       },
-      'POST /claim': { ...change, id: 'claimTransfer' },
-      'POST /cancel': { ...change, id: 'cancelOrder' },
-      'POST /readdress': { ...change, id: 'changeOrderAddress' },
-      'POST /return': { ...change, id: 'requestReturn' },
-      'POST /invoice': { ...change, id: 'requestInvoice' },
+      'POST /claim': {
+        ...change,
+        id: 'claimTransfer',
+        summary: 'Notes that the customer says to have made the transfer',
+        description: 'It proves nothing: the order waits until the money has arrived.',
+        example: { body },
+      },
+      'POST /cancel': {
+        ...change,
+        id: 'cancelOrder',
+        summary: 'Cancels an order that its customer can still change',
+        example: { body },
+      },
+      'POST /readdress': {
+        ...change,
+        id: 'changeOrderAddress',
+        summary: 'Changes the address of an order within its province',
+        example: { body: { ...body, address } },
+      },
+      'POST /return': {
+        ...change,
+        id: 'requestReturn',
+        summary: 'Asks to return the goods of a delivered order',
+        example: { body: { ...body, reason: 'Vòng tay bị nứt một hạt.' } },
+      },
+      'POST /invoice': {
+        ...change,
+        id: 'requestInvoice',
+        summary: 'Requests an invoice for a company',
+        example: {
+          body: {
+            ...body,
+            invoice: {
+              company: 'Công ty TNHH Đá Quý',
+              taxCode: '0123456789',
+              address: '12 Hàng Bạc, Hà Nội',
+            },
+          },
+        },
+      },
     };
   });
 }

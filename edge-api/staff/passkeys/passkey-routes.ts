@@ -15,6 +15,7 @@ import { staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { staffLimits } from '../../rate-limit/rate-rules.ts';
 import { assertConfirmed } from '../assert-confirmed.ts';
@@ -126,6 +127,9 @@ export function passkeyRoutes(context: StaffContext) {
     });
 
   return describe('Staff', routes, () => {
+    const { name, token } = examples;
+    const id = 'AQIDBAUGBwgJCgsMDQ4PEA';
+    const answer = { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
     const options = success({
       options: z.looseObject({ challenge: z.string() })
         .describe('Options for `startRegistration()` or `startAuthentication()`'),
@@ -133,28 +137,58 @@ export function passkeyRoutes(context: StaffContext) {
     return withOrigin({
       'POST /register/options': {
         id: 'getNewPasskeyOptions',
+        summary: 'Returns a challenge for a new passkey, with an invitation or a session',
         reply: options,
         errors: ['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED'],
+        example: { body: { token } },
       },
       'POST /register': {
         id: 'registerPasskey',
+        summary: 'Stores a new passkey; with an invitation also starts a session',
         reply: z.union([memberReply, emptyReply]),
         errors: [
           ...['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'LAST_OWNER'] as const,
           'RATE_LIMITED',
         ],
+        example: {
+          body: {
+            ...answer,
+            token,
+            name,
+            response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+          },
+        },
       },
-      'POST /log-in/options': { id: 'getPasskeyOptions', reply: options, errors: ['RATE_LIMITED'] },
+      'POST /log-in/options': {
+        id: 'getPasskeyOptions',
+        summary: 'Returns a challenge for a log-in or a confirmation',
+        reply: options,
+        errors: ['RATE_LIMITED'],
+        example: { body: {} },
+      },
       'POST /log-in': {
         id: 'logInWithPasskey',
+        summary: 'Starts a session with a passkey, and sets its cookie',
         reply: memberReply,
         errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: {
+          body: {
+            ...answer,
+            response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+          },
+        },
       },
-      'GET /': { id: 'listPasskeys', reply: success({ passkeys: z.array(passkeySchema) }) },
+      'GET /': {
+        id: 'listPasskeys',
+        summary: 'Lists the passkeys of the member',
+        reply: success({ passkeys: z.array(passkeySchema) }),
+      },
       'POST /remove': {
         id: 'removePasskey',
+        summary: 'Removes a passkey of the member',
         reply: emptyReply,
         errors: ['CONFIRM_REQUIRED', 'NOT_FOUND'],
+        example: { body: { id } },
       },
     });
   });
