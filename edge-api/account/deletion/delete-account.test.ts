@@ -24,7 +24,8 @@ import {
 import { cartLines } from '../../db/schema/cart-tables.ts';
 import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { orderItems, orders } from '../../db/schema/order-tables.ts';
+import { orderEvents, orderItems, orders } from '../../db/schema/order-tables.ts';
+import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../../errors.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { findUserByEmail } from '../find-user.ts';
@@ -122,6 +123,26 @@ Deno.test('finished orders stay for the books, without personal data', async () 
   const [delivered, cancelled] = [await test.place(), await test.place()];
   await test.deliver(delivered);
   await setStatus(test.deps, cancelled, 'cancelled');
+  const ofOrder = { orderId: delivered, at: 1 };
+  const event = { ...ofOrder, actor: 'staff:lan' };
+  await test.database.batch((db) => [
+    db.insert(orderInvoices).values({
+      ...ofOrder,
+      company: 'Công ty của An',
+      taxCode: '0312345678',
+      address: '1 Lê Lợi',
+    }),
+    db.insert(orderReturns).values({
+      ...ofOrder,
+      reason: 'Hoàn vào tài khoản của An',
+      state: 'refused',
+      note: 'Đã gọi cho An',
+    }),
+    db.insert(orderEvents).values([
+      { ...event, kind: 'note', text: 'Gọi cho An buổi tối' },
+      { ...event, kind: 'refund', text: 'Hoàn tiền cho An' },
+    ]),
+  ]);
   const before = await readOrder(test.database, delivered);
   await test.remove();
   const after = await readOrder(test.database, delivered);
@@ -157,9 +178,13 @@ Deno.test('finished orders stay for the books, without personal data', async () 
   assert.equal(await test.database.read.$count(mails), 1, 'the notice only');
   await test.database.batch((db) => [db.delete(mails)]);
   const dump = await test.dump();
-  for (const text of ['an@example.com', '0912345678', 'Hàng Bạc', 'Hoàn Kiếm', 'Nguyễn', '"42"']) {
+  const texts = ['an@example.com', '0912345678', 'Hàng Bạc', 'Hoàn Kiếm', 'Nguyễn', '"42"'];
+  for (const text of [...texts, 'của An', 'cho An', '0312345678', 'Lê Lợi']) {
     assert.ok(!dump.includes(text), text);
   }
+  const kinds = await test.database.read.select({ kind: orderEvents.kind }).from(orderEvents)
+    .where(eq(orderEvents.actor, 'staff:lan'));
+  assert.deepEqual(kinds, [{ kind: 'refund' }]);
 });
 
 Deno.test('an account with an open order is not deleted', async () => {

@@ -27,7 +27,8 @@ export const finishedStatuses = [
 
 /**
  * Personal data of an order, and the digest of its request, after the deletion of the account. The
- * books need the items, the amounts, the dates, the payment, the city and the status.
+ * books need the items, the amounts, the dates, the payment, the city and the status. When the
+ * digest is emptied, a trigger on `orders` removes the invoice, the return, and the notes as well.
  */
 export const anonymousOrder = {
   ...Object.fromEntries(
