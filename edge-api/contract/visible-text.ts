@@ -9,5 +9,8 @@ export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u.test(text);
 }
 
+/** Returns a text without the invisible characters that other programs add when it is copied. */
+export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
 /** Returns a text; '' if nothing of it can be seen. */
 export const visibleText = (text: string): string => isVisible(text) ? text : '';

@@ -24,6 +24,15 @@ Deno.test('registerSchema accepts a valid account, trims it and drops unknown fi
   );
 });
 
+Deno.test('registerSchema ignores invisible characters that were copied with an e-mail address', () => {
+  const email = '\u200b An@example.com\u2060 \u202c';
+  assert.equal(registerSchema.parse({ ...account, email }).email, 'An@example.com');
+  assert.equal(
+    firstMessage(registerSchema, { ...account, email: '\u200b' }),
+    'Vui lòng nhập email.',
+  );
+});
+
 Deno.test('registerSchema reports each absent field as required', () => {
   const messages = {
     name: 'Vui lòng nhập họ tên.',

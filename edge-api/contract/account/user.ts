@@ -1,4 +1,5 @@
 import { lineSchema } from '../line-schema.ts';
+import { withoutFormat } from '../visible-text.ts';
 import { z } from '../zod.ts';
 
 const invalidVersion = 'Phiên bản của điều khoản không hợp lệ.';
@@ -28,7 +29,8 @@ const invalidLink = 'Link xác thực không hợp lệ';
 export const personNameSchema = lineSchema('Họ tên', missingName);
 
 /** E-mail address as entered. Compare addresses by {@linkcode emailKey}. */
-export const emailSchema = z.string(missingEmail).trim().normalize('NFC')
+export const emailSchema = z.string(missingEmail).overwrite(withoutFormat).trim()
+  .normalize('NFC')
   .min(1, { error: missingEmail, abort: true })
   .max(254, { error: invalidEmail, abort: true })
   .regex(z.regexes.email, invalidEmail);

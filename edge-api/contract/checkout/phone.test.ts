@@ -16,6 +16,8 @@ Deno.test('parsePhone() normalizes every notation of a number', () => {
       '84912345678',
       '０９１２３４５６７８',
       '0912\u00a0345\u2011678',
+      // Copied from the contacts of a phone.
+      '\u202a0912\u202c 345 678\u200b',
     ]
   ) assert.equal(parsePhone(text), '0912345678', text);
 });

@@ -1,3 +1,4 @@
+import { withoutFormat } from '../visible-text.ts';
 import { z } from '../zod.ts';
 
 const invalidPhone = 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.';
@@ -15,7 +16,7 @@ const vietnameseNumber = /^0(?:[35789]\d{8}|2\d{9})$/;
 
 /**
  * Normalizes a Vietnamese phone number to the form `0912345678`. Spaces, dots, dashes and
- * parentheses are ignored. The country code may be written as +84, 0084 or 84.
+ * parentheses are ignored, and invisible characters. The country code may be written as +84, 0084 or 84.
  *
  * @returns `undefined` if the text is not a Vietnamese phone number
  *
@@ -30,7 +31,7 @@ const vietnameseNumber = /^0(?:[35789]\d{8}|2\d{9})$/;
  * ```
  */
 export function parsePhone(text: string): string | undefined {
-  const compact = text.normalize('NFKC').replace(/[\s.()‐-―-]/g, '');
+  const compact = withoutFormat(text).normalize('NFKC').replace(/[\s.()‐-―-]/g, '');
   const national = compact.replace(/^(?:\+|00)84(?:0(?=[2-9]))?|^84(?=\d{9,10}$)/, '0');
   return vietnameseNumber.test(national) ? national : undefined;
 }

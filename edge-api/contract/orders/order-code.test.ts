@@ -14,7 +14,7 @@ Deno.test('parseOrderCode() reads any stored code as it is typed', () => {
   const codes = fc.string({ unit: character, minLength: codeLength, maxLength: codeLength });
   fc.assert(fc.property(codes, (code) => {
     const typed = ` ${code.slice(0, 4)}-${code.slice(4)} `;
-    for (const text of [code, typed, typed.toLowerCase()]) {
+    for (const text of [code, typed, typed.toLowerCase(), `#${code}\u200b`, `TA${code}`]) {
       assert.deepEqual(parseOrderCode(text), { code });
     }
   }));

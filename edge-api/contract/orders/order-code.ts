@@ -1,8 +1,13 @@
+import { withoutFormat } from '../visible-text.ts';
+
 /** Characters of codes: digits and letters that are not mistaken for each other. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Number of characters of a code. */
 export const codeLength = 8;
+
+/** Beginning of the references of transfers, by which a code is found in the text of a transfer. */
+export const referencePrefix = 'TA';
 
 /** Number of digits of the code of an order without a stored one. */
 const digitCount = 10;
@@ -30,11 +35,12 @@ export function orderCode({ id, code }: { id: string; code: string | null }): st
 /** Stored code of an order, or the beginning of the ids that have a code. */
 export type ParsedOrderCode = { code: string } | { begins: string };
 
-const storedCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
+/** Code, also as the reference of a transfer. */
+const storedCode = new RegExp(`^(?:${referencePrefix})?([${codeAlphabet}]{${codeLength}})$`);
 
 /**
  * Reads a code as a customer types it, or returns `undefined` if the text is not a code. Spaces,
- * hyphens and the case have no meaning.
+ * hyphens, '#', invisible characters and the case have no meaning.
  *
  * @example
  * ```ts
@@ -46,9 +52,10 @@ const storedCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
  * ```
  */
 export function parseOrderCode(text: string): ParsedOrderCode | undefined {
-  const code = text.replace(/[\s-]/g, '').toUpperCase();
-  if (storedCode.test(code)) return { code };
-  if (!/^[\dA-F]{10}$/.test(code)) return undefined;
-  const digits = code.toLowerCase();
+  const characters = withoutFormat(text).replace(/[\s#-]/g, '').toUpperCase();
+  const code = storedCode.exec(characters)?.[1];
+  if (code) return { code };
+  if (!/^[\dA-F]{10}$/.test(characters)) return undefined;
+  const digits = characters.toLowerCase();
   return { begins: `${digits.slice(0, 8)}-${digits.slice(8)}` };
 }

@@ -1,16 +1,13 @@
-import { codeAlphabet, codeLength } from '../../contract/orders/order-code.ts';
+import { codeAlphabet, codeLength, referencePrefix } from '../../contract/orders/order-code.ts';
 
-/** Beginning of all references, by which they are found in the text of a transfer. */
-const prefix = 'TA';
-
-const reference = new RegExp(`(?=${prefix}([${codeAlphabet}]{${codeLength}}))`, 'g');
+const reference = new RegExp(`(?=${referencePrefix}([${codeAlphabet}]{${codeLength}}))`, 'g');
 
 /** Maximum number of codes that are read from one text. */
 const maxCodes = 20;
 
 /** Returns the text of the transfer that pays an order. */
 export function transferReference(code: string): string {
-  return prefix + code;
+  return referencePrefix + code;
 }
 
 /**
