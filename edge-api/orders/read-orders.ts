@@ -43,7 +43,10 @@ export function timelineOf(
   const changes = [
     { kind: 'placed' as const, at: createdAt, actor: placedBy, ...plain },
     ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0)
-      .map(({ at, provider }) => ({ kind: 'paid' as const, at, actor: provider, ...plain })),
+      .map(({ at, provider }) => (
+        // Banks report whole seconds.
+        { kind: 'paid' as const, at: Math.max(at, createdAt), actor: provider, ...plain }
+      )),
     ...events.flatMap(({ kind, at, actor, status, text }) =>
       kind === 'note' || kind === 'created' ? [] : [{ kind, at, actor, status, text }]
     ),

@@ -1,13 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
 import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 import { type CartRow, selectCart } from '../../cart/read-cart.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, ReadDatabase } from '../../db/database.ts';
 import { consents } from '../../db/schema/account-tables.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 import { generateJsonList } from '../../http/json-list.ts';
+import { readInvoice } from '../../orders/own/read-own-order.ts';
+import { readReturn } from '../../orders/own/request-return.ts';
 import { type OrderWithItems, readOrderPages, toOrderContents } from '../../orders/read-orders.ts';
 import { toOwnReview } from '../../reviews/list-own-reviews.ts';
 import { listSavedCharts } from '../saved-charts/saved-charts.ts';
@@ -75,20 +78,28 @@ export async function exportAccount(
   };
   async function* ownOrders() {
     for await (const { orders } of readOrderPages(database, userId)) {
-      yield orders.map(toExportedOrder);
+      yield await Promise.all(orders.map((order) => toExportedOrder(read, order)));
     }
   }
   const start = JSON.stringify({ success: true, ...data }).slice(0, -1);
   return generateJsonList(`${start},"orders":[`, ownOrders(), () => ']}');
 }
 
-function toExportedOrder({ order, items }: OrderWithItems): ExportedOrder {
+async function toExportedOrder(
+  read: ReadDatabase,
+  { order, items }: OrderWithItems,
+): Promise<ExportedOrder> {
+  const invoice = await readInvoice(read, order.id);
+  const returned = await readReturn(read, order.id);
   return {
     id: order.id,
+    code: orderCode(order),
     date: toTime(order.createdAt),
     status: order.status,
     payment: order.payment,
     paidAt: order.paidAt === null ? null : toTime(order.paidAt),
     ...toOrderContents({ order, items }),
+    ...(invoice && { invoice }),
+    ...(returned && { return: { ...returned, at: toTime(returned.at) } }),
   };
 }

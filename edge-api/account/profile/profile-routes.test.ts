@@ -1,8 +1,14 @@
 import { orderPushes } from '../../db/schema/order-tables.ts';
+import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
 import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/order-shop.ts';
+import {
+  createOrderDeps,
+  fillCart,
+  orderRequest,
+  readOrder,
+} from '../../checkout/testing/order-shop.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { consents, users } from '../../db/schema/account-tables.ts';
@@ -78,6 +84,13 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     }),
   ]);
   await setStatus(deps, orderId, 'delivered');
+  const invoice = { company: 'Công ty An', taxCode: '0312345678', address: '1 Lê Lợi' };
+  const returned = { reason: 'Vòng hơi chật', state: 'refused' as const, note: 'Đã đeo', at: 10 };
+  await database.batch((db) => [
+    db.insert(orderInvoices).values({ ...invoice, orderId, at: 10 }),
+    db.insert(orderReturns).values({ ...returned, orderId }),
+  ]);
+  const code = await readOrder(database, orderId).then((order) => order?.code);
   const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
   await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
   await test.open('binh@example.com');
@@ -101,6 +114,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     }],
     orders: [{
       id: orderId,
+      code,
       date: new Date(deps.clock()).toISOString(),
       status: 'delivered',
       payment: 'cod',
@@ -112,6 +126,8 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       shipping: 10_000,
       amount: 510_000,
       promoCode: null,
+      invoice,
+      return: { ...returned, at: '1970-01-01T00:00:00.010Z' },
     }],
     reviews: [{
       ...review,

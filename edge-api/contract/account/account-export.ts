@@ -1,4 +1,5 @@
 import { orderContents } from '../orders/order-contents.ts';
+import { invoiceSchema, returnSchema } from '../orders/own-order.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { ownReviewSchema } from '../reviews/review-replies.ts';
 import { z } from '../zod.ts';
@@ -9,11 +10,15 @@ import { orderPayments } from '../orders/order-payment.ts';
 /** Order in {@linkcode accountExportSchema}. Amounts are đồng. */
 const exportedOrderSchema = z.object({
   id: z.uuid(),
+  code: z.string(),
   date: z.iso.datetime(),
   status: z.enum(orderStatuses),
   payment: z.enum(orderPayments),
   paidAt: z.iso.datetime().nullable(),
   ...orderContents,
+  invoice: invoiceSchema.optional().describe('Requested invoice'),
+  return: returnSchema.extend({ at: z.iso.datetime() }).optional()
+    .describe('Request to return the goods'),
 });
 
 /** All data about an account: the file of `GET /api/user/account/export`. */

@@ -1,8 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { pickAddress } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import { type GiftOrder, giftOrderSchema, type OwnOrder } from '../../contract/orders/own-order.ts';
-import type { Database } from '../../db/database.ts';
+import {
+  type GiftOrder,
+  giftOrderSchema,
+  type Invoice,
+  type OwnOrder,
+} from '../../contract/orders/own-order.ts';
+import type { Database, ReadDatabase } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { balanceOf } from '../amount-due.ts';
@@ -46,9 +51,6 @@ async function readOwnOrder(
     .orderBy(asc(orderItems.position));
   const rows = await read.select().from(payments).where(eq(payments.orderId, id));
   const events = await readOrderEvents(read, id);
-  const [invoice] = access === 'full'
-    ? await read.select().from(orderInvoices).where(eq(orderInvoices.orderId, id))
-    : [];
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
   const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
   const received = (await readReceived(read, [id])).get(id) ?? 0;
@@ -67,12 +69,20 @@ async function readOwnOrder(
     ...{ carrier, trackingCode },
     trackingUrl: trackingUrl(carrier, trackingCode) ?? null,
     changeableUntil: changeableUntil(order, events, settings.changeTime),
-    invoice: invoice
-      ? { company: invoice.company, taxCode: invoice.taxCode, address: invoice.address }
-      : null,
+    invoice: access === 'full' ? await readInvoice(read, id) : null,
     returnableUntil: returnableUntil(order, events, settings.returnTime),
     return: access === 'full' ? await readReturn(read, id) : null,
   };
+}
+
+/** Reads the requested invoice of an order; null without one. */
+export async function readInvoice(read: ReadDatabase, orderId: string): Promise<Invoice | null> {
+  const [row] = await read.select({
+    company: orderInvoices.company,
+    taxCode: orderInvoices.taxCode,
+    address: orderInvoices.address,
+  }).from(orderInvoices).where(eq(orderInvoices.orderId, orderId));
+  return row ?? null;
 }
 
 /**

@@ -34,6 +34,15 @@ Deno.test('feedItem() has the attributes that Merchant Center requires', () => {
   assert.deepEqual(textsOf(item, 'material'), ['Thạch anh tím']);
 });
 
+Deno.test('feedItem() groups the options of a family', () => {
+  const groupOf = (family?: string) =>
+    textsOf(
+      feedItem({ ...product, family }, 'https://shop.example', defaultShipping),
+      'item_group_id',
+    );
+  assert.deepEqual([groupOf('ngoc-bich'), groupOf()], [['ngoc-bich'], []]);
+});
+
 Deno.test('feedItem() of a product without a reduction has one price', () => {
   const { originalPrice: _, ...plain } = product;
   const item = feedItem({ ...plain, stock: 1 }, 'https://shop.example', defaultShipping);

@@ -22,8 +22,18 @@ export function feedItem(
   publicUrl: string,
   rule: ShippingRule,
 ): string {
-  const { _id, name, description, price, originalPrice, image, gallery = [], stone, stock } =
-    product;
+  const {
+    _id,
+    name,
+    description,
+    price,
+    originalPrice,
+    image,
+    gallery = [],
+    stone,
+    stock,
+    family,
+  } = product;
   const pictureUrl = (picture: string) => `${publicUrl}/images/${picture}`;
   const prices: [string, string][] = originalPrice
     ? [['g:price', money(originalPrice)], ['g:sale_price', money(price)]]
@@ -45,6 +55,7 @@ export function feedItem(
     ['g:identifier_exists', 'no'],
     ['g:product_type', `${product.category} > ${product.subCategory}`],
     ...(stone ? [['g:material', stone] as [string, string]] : []),
+    ...(family ? [['g:item_group_id', feedId(family)] as [string, string]] : []),
   ];
   const lines = elements.map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`);
   const shipping = `<g:country>VN</g:country><g:price>${

@@ -4,7 +4,7 @@ export const passwordSectionMessages = {
   change: 'Đổi mật khẩu',
   changeHint: 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.',
   set: 'Đặt mật khẩu',
-  setHint: 'Bạn đang đăng nhập bằng Facebook. Đặt mật khẩu để đăng nhập được bằng email.',
+  setHint: 'Tài khoản chưa có mật khẩu. Đặt mật khẩu để lần sau đăng nhập bằng email.',
   current: 'Mật khẩu hiện tại',
   new: 'Mật khẩu mới',
   save: 'Lưu mật khẩu',

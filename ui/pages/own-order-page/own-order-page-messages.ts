@@ -57,6 +57,8 @@ export const ownOrderPageMessages = {
   partlyPaid: (paid: string, due: string) => `Cửa hàng đã nhận ${paid}. Số tiền còn thiếu: ${due}.`,
   refundDue: (amount: string) =>
     `Cửa hàng sẽ hoàn lại cho bạn ${amount} và liên hệ để hẹn cách hoàn.`,
+  lateTransfer:
+    'Vui lòng không chuyển khoản cho đơn này nữa. Nếu bạn đã chuyển tiền, cửa hàng sẽ liên hệ để hoàn lại.',
   history: 'Diễn biến',
   kinds: {
     placed: 'Đặt hàng',

@@ -142,6 +142,21 @@ export const Cancelled: Story = {
   },
 };
 
+export const CancelledBeforeTransfer: Story = {
+  args: {
+    order: {
+      ...sampleOwnOrder,
+      status: 'cancelled',
+      transfer: null,
+      due: 0,
+      changeableUntil: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nếu bạn đã chuyển tiền/)).toBeVisible();
+  },
+};
+
 export const Delivered: Story = {
   args: {
     order: {

@@ -105,6 +105,9 @@ function Order(
         {refundDue > 0 && (
           <Notice tone='info' className='mt-3'>{messages.refundDue(format(refundDue))}</Notice>
         )}
+        {mayBePaidLate(order) && (
+          <Notice tone='info' className='mt-3'>{messages.lateTransfer}</Notice>
+        )}
         {alerts && (alerts.state === 'on' || mayHaveNews(order)) && (
           <OrderAlerts {...alerts} className='mt-4 print:hidden' />
         )}
@@ -116,6 +119,12 @@ function Order(
       <OrderActions order={order} now={now} {...handlers} />
     </div>
   );
+}
+
+/** Returns `true` for a cancelled order whose transfer may still be on its way. */
+function mayBePaidLate({ status, payment, deposit, timeline }: OwnOrderView): boolean {
+  return status === 'cancelled' && (payment === 'transfer' || deposit > 0) &&
+    timeline.every(({ kind }) => kind !== 'paid');
 }
 
 /** Returns `true` for an order that is not finished, or whose money is to be returned. */
