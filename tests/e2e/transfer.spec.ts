@@ -138,6 +138,11 @@ test('an order on delivery waits for its deposit, and the carrier collects the r
     const code = page.url().split('/').at(-1)!;
     const state = page.locator('[data-slot="order-state"]');
     await expect(state).toHaveText('Đơn hàng đang chờ bạn đặt cọc');
+    // The clock of the phone is wrong.
+    await page.clock.setSystemTime(Date.now() + 3 * 24 * 60 * 60_000);
+    await page.reload();
+    await expect(page.getByText(/giữ hàng cho bạn thêm 23 giờ/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hủy đơn hàng' })).toBeVisible();
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
     await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();

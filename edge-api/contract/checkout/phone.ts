@@ -15,8 +15,8 @@ const invalidPhone = 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.
 const vietnameseNumber = /^0(?:[35789]\d{8}|2\d{9})$/;
 
 /**
- * Normalizes a Vietnamese phone number to the form `0912345678`. Spaces, dots, dashes and
- * parentheses are ignored, and invisible characters. The country code may be written as +84, 0084 or 84.
+ * Normalizes a Vietnamese phone number to the form `0912345678`. Spaces, dots, dashes, parentheses
+ * and invisible characters are ignored. The country code may be written as +84, 0084 or 84.
  *
  * @returns `undefined` if the text is not a Vietnamese phone number
  *

@@ -1,5 +1,5 @@
--- The deletion of an account empties the digest of the request of each finished order. With it go the
--- texts about the customer: invoices, returns, notes of the staff, and reasons.
+-- The deletion of an account empties the digest of the request of each finished order. With it go
+-- the texts about the customer: invoices, returns, notes of the staff, and reasons.
 CREATE TRIGGER `orders_after_forget` AFTER UPDATE OF `request_hash` ON `orders`
 WHEN NEW.`request_hash` = '' AND OLD.`request_hash` <> '' BEGIN
 	DELETE FROM `order_invoices` WHERE `order_id` = NEW.`id`;

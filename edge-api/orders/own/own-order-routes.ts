@@ -36,12 +36,15 @@ import { readOpenedOrder } from './read-own-order.ts';
 export function ownOrderRoutes(
   deps: OrderDeps & Pick<ApiDeps, 'limiter' | 'ownOrderSettings' | 'trustedProxies'>,
 ) {
-  const { database, limiter, ownOrderSettings } = deps;
+  const { clock, database, limiter, ownOrderSettings } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const tokenOf = (c: Context) => c.req.header('token') ?? '';
   const open = (c: Context, input: OpenOrder) => openOrder(deps, input, tokenOf(c));
-  const read = async (opened: OpenedOrder) =>
-    await readOpenedOrder(database, opened, await ownOrderSettings());
+  const replyWith = async (opened: OpenedOrder) => ({
+    success: true as const,
+    now: clock(),
+    order: await readOpenedOrder(database, opened, await ownOrderSettings()),
+  });
 
   /** Opens an order that is about to be changed, within the limits. */
   async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
@@ -50,63 +53,64 @@ export function ownOrderRoutes(
     return opened;
   }
 
-  async function replyChanged(c: Context, input: OpenOrder) {
-    return c.json({ success: true as const, order: await read(await open(c, input)) });
+  async function replyOpened(c: Context, input: OpenOrder) {
+    return c.json(await replyWith(await open(c, input)));
   }
 
   const routes = new Hono()
     .use(noStore)
     .post('/view', ...jsonBody(openOrderSchema), async (c) => {
-      return c.json({
-        success: true as const,
-        order: await read(await open(c, c.req.valid('json'))),
-      });
+      return await replyOpened(c, c.req.valid('json'));
     })
     .post('/lookup', ...jsonBody(lookUpSchema), async (c) => {
       const { opened, key } = await lookUpOrder(deps, c.req.valid('json'), addressOf(c));
-      return c.json({ success: true as const, order: await read(opened), key });
+      return c.json({ ...await replyWith(opened), key });
     })
     .post('/unlock', ...jsonBody(unlockSchema), async (c) => {
       const { digits, ...input } = c.req.valid('json');
       await limiter.take(linkLimits(addressOf(c)));
       const toUnlock = await openOrderToChange(deps, input, tokenOf(c));
       const { opened, key } = await unlockOrder(deps, toUnlock, digits);
-      return c.json({ success: true as const, order: await read(opened), key });
+      return c.json({ ...await replyWith(opened), key });
     })
     .post('/claim', ...jsonBody(openOrderSchema), async (c) => {
       const input = c.req.valid('json');
       await claimTransfer(deps, await openToChange(c, input));
-      return await replyChanged(c, input);
+      return await replyOpened(c, input);
     })
     .post('/cancel', ...jsonBody(openOrderSchema), async (c) => {
       const input = c.req.valid('json');
       const { changeTime } = await ownOrderSettings();
       await cancelOwnOrder(deps, await openToChange(c, input), changeTime);
-      return await replyChanged(c, input);
+      return await replyOpened(c, input);
     })
     .post('/readdress', ...jsonBody(readdressSchema), async (c) => {
       const { address, ...input } = c.req.valid('json');
       const { changeTime } = await ownOrderSettings();
       await changeOwnAddress(deps, await openToChange(c, input), address, changeTime);
-      return await replyChanged(c, input);
+      return await replyOpened(c, input);
     })
     .post('/invoice', ...jsonBody(requestInvoiceSchema), async (c) => {
       const { invoice, ...input } = c.req.valid('json');
       await requestInvoice(deps, await openToChange(c, input), invoice);
-      return await replyChanged(c, input);
+      return await replyOpened(c, input);
     })
     .post('/return', ...jsonBody(requestReturnSchema), async (c) => {
       const { reason, ...input } = c.req.valid('json');
       const { returnTime } = await ownOrderSettings();
       await requestReturn(deps, await openToChange(c, input), reason, returnTime);
-      return await replyChanged(c, input);
+      return await replyOpened(c, input);
     });
   return describe('Orders', routes, () => {
     const { address, token: key } = examples;
     const body = { code: examples.fields.code, key };
-    const order = success({ order: openedOrderSchema });
-    const found = success({
+    const opened = {
+      now: z.int().describe('Time of the server, for a device whose clock is wrong'),
       order: openedOrderSchema,
+    };
+    const order = success(opened);
+    const found = success({
+      ...opened,
       key: z.string().describe('Opens the whole order for a day'),
     });
     const change = { session: 'optional', reply: order, errors: changeErrors } as const;

@@ -11,7 +11,13 @@ export interface OrderAddress {
 }
 
 /** Reply with an order, and with a key if the customer has shown to know the phone number. */
-export type OrderReply = { success: true; order: OwnOrder | GiftOrder; key?: string };
+export interface OrderReply {
+  success: true;
+  /** Time of the server in ms since 1970. */
+  now: number;
+  order: OwnOrder | GiftOrder;
+  key?: string;
+}
 
 const { order } = browserApi.api;
 

@@ -35,15 +35,14 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
 
   function show(request: number, result: ApiResult<OrderReply>): boolean {
     if (request !== last.current) return false;
-    setNow(Date.now());
-    if (result.kind === 'done') {
-      if (result.data.key !== undefined) {
-        key.current = result.data.key;
-        keepOrderKey(code, result.data.key);
-      }
-      setOrder(result.data.order);
+    if (result.kind !== 'done') return false;
+    if (result.data.key !== undefined) {
+      key.current = result.data.key;
+      keepOrderKey(code, result.data.key);
     }
-    return result.kind === 'done';
+    setNow(result.data.now);
+    setOrder(byOwnClock(result.data));
+    return true;
   }
 
   async function load() {
@@ -139,4 +138,11 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     },
     reviewHref: token ? '/myorders' : undefined,
   };
+}
+
+/** Returns an order whose transfer ends by the clock of the device, which may be wrong. */
+function byOwnClock({ order, now }: OrderReply): OrderReply['order'] {
+  if (order.access === 'gift' || !order.transfer) return order;
+  const expiresAt = order.transfer.expiresAt - now + Date.now();
+  return { ...order, transfer: { ...order.transfer, expiresAt } };
 }

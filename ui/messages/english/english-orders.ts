@@ -75,6 +75,8 @@ export const englishOrders = {
       'This order is a gift, so that this page shows no prices. If you have ordered it, log in, look it up with your own phone number, or open the link of the confirmation mail.',
     partlyPaid: (paid, due) => `We have received ${paid}. Still to pay: ${due}.`,
     refundDue: (amount) => `We will refund ${amount} and contact you about it.`,
+    lateTransfer:
+      'Please do not transfer money for this order any more. If you have, we will contact you to return it.',
     history: 'History',
     kinds: {
       placed: 'Placed',
