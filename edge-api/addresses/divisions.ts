@@ -14,21 +14,13 @@ interface FormerProvince extends FileDivision {
   districts: FileDistrict[];
 }
 
-/** The administrative divisions in the shape of the public provinces API (v1). */
-export interface Divisions {
-  /** Returns all provinces, without their districts. */
-  provinces(): Province[];
-  /** @param depth 1 for the province alone, 2 with its districts, 3 with their wards */
-  province(code: number, depth: number): Province | undefined;
-  /** @param depth 1 for the district alone, 2 with its wards */
-  district(code: number, depth: number): District | undefined;
-  ward(code: number): Ward | undefined;
-  /** Returns `true` if the divisions of a place exist. */
-  hasPlace(place: DivisionNames): boolean;
-}
+export type Divisions = ReturnType<typeof parseDivisions>;
 
-/** Parses the text of `seed/divisions.json`. Divisions are converted to their shape on demand. */
-export function parseDivisions(text: string): Divisions {
+/**
+ * Parses the text of `seed/divisions.json`. The administrative divisions are converted to the shape
+ * of the public provinces API (v1) on demand.
+ */
+export function parseDivisions(text: string) {
   const provinces = new Map<number, FormerProvince>();
   const districts = new Map<number, [FileDistrict, provinceCode: number]>();
   const wards = new Map<number, [FileDivision, districtCode: number]>();
@@ -40,20 +32,24 @@ export function parseDivisions(text: string): Divisions {
     }
   }
   return {
+    /** Returns all provinces, without their districts. */
     provinces: () => [...provinces.values()].map((province) => toProvince(province, 1)),
-    province(code, depth) {
+    /** @param depth 1 for the province alone, 2 with its districts, 3 with their wards */
+    province(code: number, depth: number): Province | undefined {
       const province = provinces.get(code);
       return province && toProvince(province, depth);
     },
-    district(code, depth) {
+    /** @param depth 1 for the district alone, 2 with its wards */
+    district(code: number, depth: number): District | undefined {
       const found = districts.get(code);
       return found && toDistrict(...found, depth);
     },
-    ward(code) {
+    ward(code: number): Ward | undefined {
       const found = wards.get(code);
       return found && toWard(...found);
     },
-    hasPlace(place) {
+    /** Returns `true` if the divisions of a place exist. */
+    hasPlace(place: DivisionNames): boolean {
       const province = [...provinces.values()].find(({ name }) => name === place.city);
       const district = province?.districts.find(({ name }) => name === place.district);
       if (!district) return false;
@@ -90,36 +86,34 @@ function toWard({ name, code }: FileDivision, district_code: number): Ward {
   return { ...describeDivision(name, code), district_code };
 }
 
-/** The provinces and communes since 1 July 2025, in the shape of the public provinces API (v2). */
-export interface Communes {
-  /** Returns all provinces, without their communes. */
-  provinces(): ProvinceOfCommunes[];
-  /** @param depth 1 for the province alone, 2 with its communes */
-  province(code: number, depth: number): ProvinceOfCommunes | undefined;
-  commune(code: number): Commune | undefined;
-  /** Returns `true` if the commune exists, and the former place that an address names became it. */
-  hasPlace(place: DivisionNames): boolean;
-  /** The divisions that the communes have replaced. */
-  readonly former: FormerPlaces;
-}
+export type Communes = ReturnType<typeof createCommunes>;
 
-/** Returns the communes of the provinces in `seed/communes.json`. */
-export function createCommunes(file: readonly FileProvince[], former: FormerPlaces): Communes {
+/**
+ * Returns the provinces and communes since 1 July 2025, in the shape of the public provinces API
+ * (v2).
+ *
+ * @param file content of `seed/communes.json`
+ * @param former the divisions that the communes have replaced
+ */
+export function createCommunes(file: readonly FileProvince[], former: FormerPlaces) {
   const provinces = new Map(file.map((province) => [province.code, province]));
   const communes = new Map(
     file.flatMap(({ code, wards }) => wards.map((ward) => [ward.code, [ward, code] as const])),
   );
   return {
+    /** Returns all provinces, without their communes. */
     provinces: () => file.map((province) => toProvinceOfCommunes(province, 1)),
-    province(code, depth) {
+    /** @param depth 1 for the province alone, 2 with its communes */
+    province(code: number, depth: number): ProvinceOfCommunes | undefined {
       const province = provinces.get(code);
       return province && toProvinceOfCommunes(province, depth);
     },
-    commune(code) {
+    commune(code: number): Commune | undefined {
       const found = communes.get(code);
       return found && toCommune(...found);
     },
-    hasPlace({ city, district, ward }) {
+    /** Returns `true` if the commune exists, and the former place of an address became it. */
+    hasPlace({ city, district, ward }: DivisionNames): boolean {
       const commune = file.find(({ name }) => name === city)?.wards
         .find(({ name }) => name === ward);
       return commune !== undefined && (district === '' || former.became(district, commune.code));

@@ -46,29 +46,19 @@ export interface FormerWardsFile {
   districts: Record<string, number>;
 }
 
-/** The divisions until 30 June 2025, with the communes that they have become. */
-export interface FormerPlaces {
-  /**
-   * Finds former wards. Each word of the query begins a word of the ward, the district or the
-   * province; those whose own name has more of the words come first.
-   */
-  search(query: string): FormerPlace[];
-  /** Returns the former ward of an address; `ward` is empty in a district without wards. */
-  find(place: DivisionNames): FormerPlace | undefined;
-  /** @param note former place as an address names it, from {@linkcode formerNote} */
-  became(note: string, commune: number): boolean;
-}
-
 const resultLimit = 12;
 
 /** Maximum number of words in a query. Further ones are ignored. */
 const queryWords = 10;
 
+export type FormerPlaces = ReturnType<typeof createFormerPlaces>;
+
+/** Creates the divisions until 30 June 2025, with the communes that they have become. */
 export function createFormerPlaces(
   provinces: readonly FormerProvince[],
   communes: readonly FileProvince[],
   file: FormerWardsFile,
-): FormerPlaces {
+) {
   const successors = new Map<number, FormerPlace['successors'][number]>();
   for (const { name: province, code: province_code, wards } of communes) {
     for (const { code, name } of wards) {
@@ -115,7 +105,11 @@ export function createFormerPlaces(
     })
   );
   return {
-    search(query) {
+    /**
+     * Finds former wards. Each word of the query begins a word of the ward, the district or the
+     * province; those whose own name has more of the words come first.
+     */
+    search(query: string): FormerPlace[] {
       const words = foldedWords(query).slice(0, queryWords).map((word) => ` ${word}`);
       if (words.length === 0) return [];
       const found: { place: FormerPlace; score: number }[] = [];
@@ -131,8 +125,10 @@ export function createFormerPlaces(
       return found.sort((a, b) => b.score - a.score).slice(0, resultLimit)
         .map(({ place }) => place);
     },
-    find: (place) => byName.get(key(place)),
-    became: (note, commune) =>
+    /** Returns the former ward of an address; `ward` is empty in a district without wards. */
+    find: (place: DivisionNames) => byName.get(key(place)),
+    /** @param note former place as an address names it, from {@linkcode formerNote} */
+    became: (note: string, commune: number) =>
       byNote.get(note)?.some(({ successors }) => successors.some(({ code }) => code === commune)) ??
         false,
   };

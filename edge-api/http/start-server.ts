@@ -1,13 +1,6 @@
 import type { Log } from '../log.ts';
 import { fileURLToPath } from 'node:url';
 
-export interface RunningServer {
-  /** Resolves after `shutdown()`, and rejects if the server fails. */
-  readonly finished: Promise<void>;
-  /** Accepts no more connections, and resolves when all pending requests are answered. */
-  shutdown(): Promise<void>;
-}
-
 /**
  * Number of file descriptors that connections cannot take: the database, mails and pictures need
  * some at any time.
@@ -34,7 +27,7 @@ export function startServer(
     handler: (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
     log: Log;
   },
-): RunningServer {
+) {
   const reserve = createDescriptorReserve(reservedDescriptors);
   let connections = new AbortController();
   let stopping = false;
@@ -81,7 +74,9 @@ export function startServer(
   }
 
   return {
+    /** Resolves after `shutdown()`, and rejects if the server fails. */
     finished: run(),
+    /** Accepts no more connections, and resolves when all pending requests are answered. */
     shutdown() {
       stopping = true;
       return server.shutdown();
@@ -93,32 +88,23 @@ function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Spare file descriptors that are released when the process has no others left. */
-interface DescriptorReserve {
-  /**
-   * Opens the spare descriptors.
-   *
-   * @returns `false` if too few descriptors are left; none is kept then
-   */
-  fill(): boolean;
-  /** Closes the spare descriptors, so that files and connections can be opened again. */
-  release(): void;
-}
-
 /** File that is opened for each spare descriptor: the server can read its own sources. */
 const file = fileURLToPath(import.meta.url);
 
 /**
- * Creates an empty reserve. The operating system has no call that returns the number of free
- * descriptors, so the reserve keeps some files open.
+ * Creates an empty reserve of file descriptors, which is released when the process has no others
+ * left. The operating system has no call that returns the number of free descriptors, so the
+ * reserve keeps some files open.
  */
-function createDescriptorReserve(size: number): DescriptorReserve {
+function createDescriptorReserve(size: number) {
   const files: Deno.FsFile[] = [];
+  /** Closes the spare descriptors, so that files and connections can be opened again. */
   const release = () => {
     for (const file of files.splice(0)) file.close();
   };
   return {
-    fill() {
+    /** Opens the spare descriptors. Returns `false`, and keeps none, if too few are left. */
+    fill(): boolean {
       try {
         while (files.length < size) files.push(Deno.openSync(file));
         return true;

@@ -12,24 +12,13 @@ export interface BudgetOptions {
   now?: () => number;
 }
 
-/** Budgets by subject, such as a client address, in the memory of this process. */
-export interface Budgets {
-  /**
-   * Returns 0 if the subject can pay a cost, or the seconds until it can.
-   *
-   * @param cost 0 if it is not known before: then anything must be left
-   */
-  wait(subject: string, cost?: number): number;
-  /** Takes a cost in any case. A budget may become negative. */
-  spend(subject: string, cost: number): void;
-  /** Number of subjects in memory. */
-  readonly size: number;
-}
-
-/** Creates budgets by the token bucket algorithm, all of them full. */
+/**
+ * Creates budgets by subject, such as a client address, in the memory of this process, by the token
+ * bucket algorithm. All of them are full.
+ */
 export function createBudgets(
   { capacity, perMs, maxSubjects, now = () => performance.now() }: BudgetOptions,
-): Budgets {
+) {
   const budgets = new LruCache<string, { left: number; updatedAt: number }>({
     maxEntries: maxSubjects,
   });
@@ -39,12 +28,18 @@ export function createBudgets(
     return known ? Math.min(capacity, known.left + (time - known.updatedAt) * perMs) : capacity;
   }
 
+  /**
+   * Returns 0 if the subject can pay a cost, or the seconds until it can.
+   *
+   * @param cost 0 if it is not known before: then anything must be left
+   */
   function wait(subject: string, cost = 0): number {
     const left = leftFor(subject, now());
     if (left > 0 && left >= cost) return 0;
     return Math.max(1, Math.ceil((cost - left) / perMs / 1_000));
   }
 
+  /** Takes a cost in any case. A budget may become negative. */
   function spend(subject: string, cost: number): void {
     const time = now();
     const left = leftFor(subject, time) - cost;
@@ -52,6 +47,7 @@ export function createBudgets(
   }
 
   return {
+    /** Returns the number of subjects in memory. */
     get size() {
       return budgets.count;
     },

@@ -1,5 +1,5 @@
 // The one place that decides what a limit counts as one client.
-import { type BudgetOptions, type Budgets, createBudgets } from './budgets.ts';
+import { type BudgetOptions, createBudgets } from './budgets.ts';
 import type { RateRule } from './rate-limiter.ts';
 
 /**
@@ -85,10 +85,7 @@ export function networkRules(
   return [...rules, { ...rule, subject: toSubject(site), limit: rule.limit * networksPerSite }];
 }
 
-export interface NetworkBudgets extends Omit<Budgets, 'size'> {
-  /** Takes a cost if the network can pay it. Returns 0, or the seconds until it can. */
-  take(network: Network, cost: number): number;
-}
+export type NetworkBudgets = ReturnType<typeof createNetworkBudgets>;
 
 /**
  * Creates budgets of networks. A cost is paid by the /64 and by the /48 of an IPv6 address, whose
@@ -96,7 +93,7 @@ export interface NetworkBudgets extends Omit<Budgets, 'size'> {
  *
  * @param options budget of an IPv4 address or a /64
  */
-export function createNetworkBudgets(options: BudgetOptions): NetworkBudgets {
+export function createNetworkBudgets(options: BudgetOptions) {
   const { capacity, perMs } = options;
   const networks = createBudgets(options);
   const sites = createBudgets({
@@ -117,7 +114,8 @@ export function createNetworkBudgets(options: BudgetOptions): NetworkBudgets {
   return {
     wait,
     spend,
-    take(network, cost) {
+    /** Takes a cost if the network can pay it. Returns 0, or the seconds until it can. */
+    take(network: Network, cost: number): number {
       const seconds = wait(network, cost);
       // A refused network stays in memory, where it would otherwise be replaced by a full budget.
       spend(network, seconds === 0 ? cost : 0);

@@ -16,17 +16,7 @@ export interface RateRule {
   per: number;
 }
 
-/** Counts attempts and rejects those above the limit. */
-export interface RateLimiter {
-  /**
-   * Counts one attempt for all of the rules. If one of them rejects it, it is not counted.
-   *
-   * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
-   */
-  take(rules: readonly RateRule[]): Promise<void>;
-  /** Takes back a counted attempt that turned out to be allowed, such as the right password. */
-  giveBack(rules: readonly RateRule[]): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /**
  * Creates a rate limiter that counts in the database, so that its limits apply to all processes
@@ -41,10 +31,15 @@ export function createRateLimiter(
   database: Database,
   clock: () => number,
   { off = false }: { off?: boolean } = {},
-): RateLimiter {
+) {
   const refusedUntil = new LruCache<string, number>({ maxEntries: maxRefused });
   return {
-    async take(rules) {
+    /**
+     * Counts one attempt for all of the rules. If one of them rejects it, it is not counted.
+     *
+     * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
+     */
+    async take(rules: readonly RateRule[]): Promise<void> {
       if (off || rules.length === 0) return;
       const now = clock();
       const cells = await Promise.all(rules.map(toCell));
@@ -69,7 +64,8 @@ export function createRateLimiter(
       });
       throw toRateLimitError(Math.max(...allowedAt) - now);
     },
-    async giveBack(rules) {
+    /** Takes back a counted attempt that turned out to be allowed, such as the right password. */
+    async giveBack(rules: readonly RateRule[]): Promise<void> {
       if (off || rules.length === 0) return;
       const cells = await Promise.all(rules.map(toCell));
       const [first, ...rest] = cells;

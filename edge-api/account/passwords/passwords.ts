@@ -9,26 +9,6 @@ import {
   verifyPassword,
 } from './password-hash.ts';
 
-/** Hashes passwords with limited concurrency, which leaves CPU time to other requests. */
-export interface Passwords {
-  /**
-   * Hashes a password.
-   *
-   * @throws {UnavailableError} if too many passwords are waiting
-   */
-  hash(password: string): Promise<string>;
-
-  /**
-   * Verifies a password. Without a hash the result is `false`, after the same amount of work.
-   *
-   * @throws {UnavailableError} if too many passwords are waiting
-   */
-  verify(password: string, hash: string | null | undefined): Promise<boolean>;
-
-  /** Returns `true` if a hash was computed with other parameters than those of new hashes. */
-  isOutdated(hash: string): boolean;
-}
-
 export interface PasswordsOptions {
   /**
    * Cost of new hashes, and of the work without a hash. Hashes of another cost are outdated.
@@ -50,12 +30,18 @@ export interface PasswordsOptions {
   waiting?: number;
 }
 
-/** Creates the password hashing of a process. All hashing of the process shares its limits. */
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/**
+ * Creates the password hashing of a process. All hashing of the process shares its limits, which
+ * leave CPU time to other requests. It throws {@linkcode UnavailableError} if too many passwords
+ * are waiting.
+ */
 export function createPasswords({
   cost = defaultCost,
   atOnce = Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)),
   waiting = 100,
-}: PasswordsOptions = {}): Passwords {
+}: PasswordsOptions = {}) {
   const queue = new TaskQueue({
     concurrency: atOnce,
     maxWaiting: waiting,
@@ -63,8 +49,11 @@ export function createPasswords({
   });
   const dummyHash = createDummyHash(cost);
   return {
-    hash: (password) => queue.run(() => hashPassword(password, cost)),
-    verify: (password, hash) => queue.run(() => verifyPassword(password, hash ?? dummyHash)),
-    isOutdated: (hash) => isOutdatedHash(hash, cost),
+    hash: (password: string): Promise<string> => queue.run(() => hashPassword(password, cost)),
+    /** Verifies a password. Without a hash the result is `false`, after the same amount of work. */
+    verify: (password: string, hash: string | null | undefined): Promise<boolean> =>
+      queue.run(() => verifyPassword(password, hash ?? dummyHash)),
+    /** Returns `true` if a hash was computed with other parameters than those of new hashes. */
+    isOutdated: (hash: string) => isOutdatedHash(hash, cost),
   };
 }
