@@ -34,6 +34,21 @@ export const Default: Story = {
   },
 };
 
+/** The sources of a picture take no space between the items of a row. */
+export const InRow: Story = {
+  args: { alt: '', className: 'size-14 shrink-0 rounded-field object-cover' },
+  render: (args) => (
+    <p className='flex gap-4'>
+      <Picture {...args} />
+      Vòng Tay Đá Mắt Hổ
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const img = canvasElement.querySelector('img')!;
+    await expect(img.offsetLeft).toBe(img.closest('p')!.offsetLeft);
+  },
+};
+
 /** A picture of the first screen is loaded eagerly. */
 export const Priority: Story = {
   args: { priority: true },
