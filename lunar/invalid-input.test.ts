@@ -67,7 +67,10 @@ const CASES: Record<string, [unknown[], string][]> = {
     ].map(([options, error]): [unknown[], string] => [[VALID_SOLAR, options], error]),
   ],
   explain: [
-    ...nonObjects.map(([record, error]): [unknown[], string] => [[record, 'truc'], error]),
+    ...[...nonObjects, [{}, 'TypeError'], [[], 'TypeError']].map(([record, error]): [
+      unknown[],
+      string,
+    ] => [[record, 'truc'], error as string]),
     ...choices.map(([field, error]): [unknown[], string] => [
       [lunar.almanac(VALID_SOLAR), field],
       error,
@@ -225,7 +228,16 @@ const CASES: Record<string, [unknown[], string][]> = {
     ...changes({ name: 'x' }, 'refreshDays', [[0, 'RangeError'], ['7', 'TypeError']]).map((
       [options, error],
     ): [unknown[], string] => [[[], options], error]),
-    ...changes({ name: 'x' }, 'stamp', [[1, 'TypeError'], [new Date(NaN), 'RangeError']]).map((
+    ...changes({ name: 'x' }, 'stamp', [
+      [1, 'TypeError'],
+      [new Date(NaN), 'RangeError'],
+      [
+        new Date(8.64e15),
+        'RangeError',
+      ],
+      [new Date(-8.64e15), 'RangeError'],
+      [new Date(-62_198_755_200_000), 'RangeError'],
+    ]).map((
       [options, error],
     ): [unknown[], string] => [[[], options], error]),
     ...([

@@ -38,7 +38,7 @@ export type ChosenDay = {
   for: DayReason[];
   against: DayReason[];
   /** Directions that matter for the occasion. */
-  directions: AlmanacField[];
+  directions: readonly AlmanacField[];
 };
 
 /** Range, people and objections of {@link chooseDays}, and the options of `almanac()`. */
@@ -81,7 +81,7 @@ const OPTIONS = [
 ];
 const MAX_DAYS = 366;
 const MAX_BIRTHS = 10;
-const DIRECTIONS: Record<Occasion, AlmanacField[]> = {
+const DIRECTIONS: Record<Occasion, readonly AlmanacField[]> = {
   wedding: ['hyThan'],
   opening: ['taiThan', 'hyThan'],
   moving: ['hyThan', 'taiThan', 'sat'],

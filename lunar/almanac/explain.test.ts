@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { almanac, almanacFields, explain } from '../mod.ts';
+import { almanac, almanacFields, type ChosenDay, explain, type Festival } from '../mod.ts';
 
 const day = { year: 2026, month: 11, day: 24 };
 
@@ -52,4 +52,14 @@ Deno.test('explain() shows the spirit of both month bases', () => {
 Deno.test('explain() returns both tables of Phúc thần', () => {
   const { value, others } = explain(almanac(day), 'phucThan');
   assert.deepEqual([value.vi, others[0]!.value.vi], ['Tây Bắc', 'Đông Nam']);
+});
+
+Deno.test('the types forbid changes of texts and directions that all results share', () => {
+  const change = ({ name }: Festival, { directions }: ChosenDay) => {
+    // @ts-expect-error All festivals of this name share the text.
+    name.vi = '';
+    // @ts-expect-error All days of this occasion share the list.
+    directions.pop();
+  };
+  assert.equal(typeof change, 'function');
 });

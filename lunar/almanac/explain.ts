@@ -1,4 +1,5 @@
 import { type Almanac, almanac, type AlmanacOptions } from './almanac.ts';
+import { checkSolarDate } from '../calendar/solar-date.ts';
 import { checkChoice, checkObject } from '../check-input.ts';
 import { branches } from '../four-pillars/branches.ts';
 import { cycleMember } from '../four-pillars/can-chi.ts';
@@ -12,7 +13,7 @@ import rules from './almanac-rules.json' with { type: 'json' };
 export type AlmanacField = keyof typeof rules.fields;
 
 /** Text in Vietnamese and in English. Names of the almanac stay Vietnamese in both. */
-export type BilingualText = { vi: string; en: string };
+export type BilingualText = { readonly vi: string; readonly en: string };
 
 /** Value of a property by another school, for the same day. */
 export type OtherSchool = { school: BilingualText; value: BilingualText; source: string };
@@ -120,6 +121,7 @@ const VALUES: Record<AlmanacField, (record: Almanac, school: number) => Bilingua
  */
 export function explain(record: Almanac, field: AlmanacField): Explanation {
   checkObject('explain a value', 'record', record);
+  checkSolarDate('explain a value of', record.date);
   checkChoice('explain a value', 'field', field, almanacFields);
   const { name, rule, schools: key, sources } = rules.fields[field] as Rule;
   const schools = (key ? rules.schools[key] : []) as School[];

@@ -41,32 +41,36 @@ const NUMBERS = new Map(Object.entries({
 }));
 const MONTHS = new Map([...NUMBERS, ['gieng', 1], ['chap', 12]]);
 
-const DAY = '(?<day>\\d{1,2}|ram|(?:(?:hai |ba )?muoi(?: (?:mot|lam))?|[a-z]+)(?: [a-z]+)?)';
-const YEAR = '(?:(?:,? ?nam|[/ ]) ?(?<year>\\d{4}|[a-z]+ [a-z]+))?';
+const DAY = '(?<day>\\d{1,2}|[a-z]+(?: [a-z]+){0,2})';
+const YEAR = '(?:(?:,? nam |[/.,-] ?| )(?<year>\\d{4}|[a-z]+ [a-z]+))?';
 const WRITTEN = new RegExp(
-  `^(?:ngay )?(?<first>mung |mong )?${DAY} thang (?<month>\\d{1,2}|muoi (?:mot|hai)|[a-z]+)` +
-    `(?<leap> nhuan)?${YEAR}$`,
+  `^(?:ngay )?(?<first>mung |mong )?${DAY} thang (?<month>\\d{1,2}|muoi (?:mot|hai)|[a-z]+)${YEAR}$`,
 );
-const NUMERIC =
-  /^(?:ngay )?(?<day>\d{1,2})[/.-](?<month>\d{1,2})(?<leap> nhuan)?(?:[/. -](?<year>\d{4}))?$/;
-const TET = /^(?:(?:mung|mong) )?(?<day>\d{1,2}|[a-z]+)? ?tet(?: (?:nam )?(?<year>\d{4}))?$/;
-const EVE = /^giao thua(?: (?:tet )?(?:nam )?(?<year>\d{4}))?$/;
+const NUMERIC = new RegExp(
+  `^(?:ngay )?(?<first>mung |mong )?(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})${YEAR}$`,
+);
+const TET = new RegExp(`^(?:mung |mong )?(?:${DAY} )?tet(?: nguyen dan)?${YEAR}$`);
+const EVE = new RegExp(`^giao thua(?: tet)?(?: nguyen dan)?${YEAR}$`);
 const ISO = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 const RELATIVE: Record<string, number> = { 'hom qua': -1, 'hom nay': 0, mai: 1, 'ngay mai': 1 };
-const LUNAR_WORDS = /\b(?:am lich|am|al|lich am)\b/;
-const SOLAR_WORDS = /\b(?:duong lich|duong|dl|lich duong)\b/;
+const LUNAR_WORDS = /\b(?:am lich|am|al|lich am|lich ta)\b/;
+const SOLAR_WORDS = /\b(?:duong lich|duong|dl|lich duong|lich tay)\b/;
+const LEAP_WORD = /\bnhuan\b/;
 
 /** Removes accents, case, punctuation at the ends and repeated spaces. */
 function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
-    .replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+    .replace(/[()]/g, ' ').replace(/\s+/g, ' ').replace(/^[ .,;:!?]+|[ .,;:!?]+$/g, '')
+    .replace(/(\d)([a-z])/g, '$1 $2');
 }
 
-/** Returns the number of a word such as 'muoi lam' or 'hai muoi ba'. */
+/** Returns the number of words such as 'muoi lam', 'hai muoi ba' or, for short, 'ham ba'. */
 function numberOf(words: string): number | undefined {
   if (/^\d+$/.test(words)) return Number(words);
   if (words === 'ram') return 15;
-  const match = /^(?:(hai |ba )?muoi(?: ([a-z]+))?)$/.exec(words);
+  const full = words.replace(/^ham\b/, 'hai muoi').replace(/^(hai|ba) (?!muoi)/, '$1 muoi ')
+    .replace(/ nham$/, ' lam');
+  const match = /^(?:(hai |ba )?muoi(?: ([a-z]+))?)$/.exec(full);
   if (!match) return NUMBERS.get(words);
   const tens = match[1] ? NUMBERS.get(match[1].trim())! : 1;
   const ones = match[2] === undefined ? 0 : match[2] === 'lam' ? 5 : NUMBERS.get(match[2]);
@@ -79,13 +83,15 @@ function monthOf(words: string): number | undefined {
   return /^\d+$/.test(words) ? Number(words) : MONTHS.get(words);
 }
 
-/** Returns the year of a number or a can chi: the one nearest to `current`. */
+/** Returns the year of a number or a can chi, with i or y: the one nearest to `current`. */
 function yearOf(words: string, current: number): number | undefined {
   if (/^\d+$/.test(words)) return Number(words);
   for (let distance = 0; distance <= 30; distance++) {
     for (const year of [current + distance, current - distance]) {
       const { can, chi } = canChiOfYear(year);
-      if (plainText(`${can} ${chi}`) === words) return year;
+      if (plainText(`${can} ${chi}`).replaceAll('y', 'i') === words.replaceAll('y', 'i')) {
+        return year;
+      }
     }
   }
   return undefined;
@@ -154,8 +160,8 @@ function newYearsEve(
  * `'mùng 1 Tết 2027'`, `'giao thừa'`, `'16 tháng Mười năm Bính Ngọ'`, `'hôm nay'`.
  *
  * A date is lunar if the text has a word for it: âm, rằm, mùng, Giêng, Chạp, Tết, nhuận, or a year
- * in can chi. Without a year it is the next such day, `from` included; a year in can chi is the
- * nearest one.
+ * in can chi; Tết dương lịch is 1 January. Without a year it is the next such day, `from` included;
+ * a year in can chi is the nearest one.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the text has another form or the day does not exist.
@@ -196,16 +202,22 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
   if (relative !== undefined) {
     return solarResult(fromJulianDay(checkedDayNumber(from, ACTION) + relative));
   }
-  const words = plain.replace(LUNAR_WORDS, ' ').replace(SOLAR_WORDS, ' ').replace(/\s+/g, ' ')
-    .trim();
-  const eve = EVE.exec(words)?.groups;
-  if (eve) {
-    return lunarResult(newYearsEve(eve.year ? Number(eve.year) : undefined, from, inCalendar));
-  }
-  const tet = TET.exec(words)?.groups;
-  if (tet) {
-    const day = tet.day === undefined ? 1 : numberOf(tet.day);
-    const year = tet.year ? Number(tet.year) : undefined;
+  const words = plain.replace(/^tet (?:duong lich|duong|tay)\b/, '1/1').replace(LUNAR_WORDS, ' ')
+    .replace(SOLAR_WORDS, ' ').replace(LEAP_WORD, ' ').replace(/ +/g, ' ')
+    .replace(/ ?([/.-]) ?/g, '$1').trim();
+  const leap = LEAP_WORD.test(plain);
+  const hasSolarWord = SOLAR_WORDS.test(plain);
+  const readYear = (written: string | undefined): number | undefined => {
+    if (written === undefined) return undefined;
+    return yearOf(written, lunarYear) ?? invalid();
+  };
+  const ofTet = EVE.exec(words) ?? TET.exec(words);
+  if (ofTet) {
+    if (leap || hasSolarWord) invalid();
+    const { day: dayWords, year: yearWords } = ofTet.groups!;
+    const year = readYear(yearWords);
+    if (words.startsWith('giao')) return lunarResult(newYearsEve(year, from, inCalendar));
+    const day = dayWords === undefined ? 1 : numberOf(dayWords);
     if (day === undefined) invalid();
     if (day! >= 23) {
       // '29 Tết' and '30 Tết' are days of month 12 before Tết of that year.
@@ -218,19 +230,18 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
   }
   const groups = (ISO.exec(words) ?? NUMERIC.exec(words) ?? WRITTEN.exec(words))?.groups;
   if (!groups) invalid();
-  const { day: dayWords, month: monthWords, leap, year: yearWords, first } = groups!;
+  const { day: dayWords, month: monthWords, year: yearWords, first } = groups!;
   const day = numberOf(dayWords!);
   const month = monthOf(monthWords!);
-  const year = yearWords === undefined ? undefined : yearOf(yearWords, lunarYear);
+  const year = readYear(yearWords);
   if (day === undefined || month === undefined) invalid();
-  if (yearWords !== undefined && year === undefined) invalid();
-  const isLunar = LUNAR_WORDS.test(plain) || first !== undefined || leap !== undefined ||
+  const isLunar = LUNAR_WORDS.test(plain) || first !== undefined || leap ||
     dayWords === 'ram' || /gieng|chap/.test(monthWords!) || /[a-z]/.test(yearWords ?? '');
-  if (isLunar && SOLAR_WORDS.test(plain)) invalid();
+  if (isLunar && hasSolarWord) invalid();
   if (isLunar && monthWords === 'mot') {
     throwInvalidArgument(ACTION, 'month', "'tháng Giêng' or 'tháng 11'", 'tháng một', 'string');
   }
-  const fields = { day: day!, month: month!, leap: leap !== undefined, year };
+  const fields = { day: day!, month: month!, leap, year };
   return isLunar
     ? lunarResult(nextLunar(fields, from, inCalendar))
     : solarResult(nextSolar(fields, from));

@@ -161,11 +161,13 @@ export function toIcs(events: Iterable<IcsEvent>, options: IcsOptions): string {
   const { name, refreshDays = 7, stamp = new Date(DEFAULT_STAMP) } = options;
   checkText('name', name);
   checkInteger(ACTION, 'refreshDays', refreshDays, 1, 365);
-  if (!(stamp instanceof Date) || Number.isNaN(stamp.getTime())) {
-    const type = stamp instanceof Date ? 'object' : undefined;
-    throwInvalidArgument(ACTION, 'stamp', 'a valid Date', stamp, type);
+  const isDate = stamp instanceof Date;
+  // An invalid Date has no text, and years beyond 9999 have a sign.
+  const stampText = compact(isDate && stamp.toJSON() || '');
+  if (!/^\d{8}T/.test(stampText)) {
+    const type = isDate ? 'object' : undefined;
+    throwInvalidArgument(ACTION, 'stamp', 'a Date of the years 0 to 9999', stamp, type);
   }
-  const stampText = compact(stamp.toISOString());
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
