@@ -27,7 +27,6 @@ import { sizedJson } from './http/sized-json.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import { orderAlertRoutes } from './orders/own/order-alert-routes.ts';
 import { ownOrderRoutes } from './orders/own/own-order-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownReviewRoutes } from './reviews/own-review-routes.ts';
@@ -85,7 +84,6 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/order', ownOrderRoutes(deps))
-    .route('/api/order/alerts', orderAlertRoutes(deps))
     .route('/api/provinces/v2', communeRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/api/staff', staffRoutes(deps))

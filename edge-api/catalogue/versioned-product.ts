@@ -86,7 +86,8 @@ export function mergeProduct(
   return parsed.data!;
 }
 
-export function differences(before: DetailedProduct | undefined, after: DetailedProduct) {
+/** Returns the fields that differ, as the log of changes keeps them. */
+export function differences(before: object | undefined, after: object) {
   const old = new Map(Object.entries(before ?? {}));
   const current = new Map(Object.entries(after));
   const names = [...new Set([...old.keys(), ...current.keys()])].filter((name) =>

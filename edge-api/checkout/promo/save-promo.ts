@@ -5,6 +5,7 @@ import {
   type SavedPromo,
   savedPromoSchema,
 } from '../../contract/checkout/saved-promo.ts';
+import { differences } from '../../catalogue/versioned-product.ts';
 import { z } from '../../contract/zod.ts';
 import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
@@ -84,7 +85,7 @@ async function writePromo(
     const current = await findPromo(database, code);
     assertValid(promo, current?.used ?? 0);
     if (version !== undefined && version !== (current?.version ?? 0)) throw changedError(current);
-    const changes = differences(current, promo);
+    const changes = differences(current && fieldsOf(current), promo);
     if (current && Object.keys(changes.after).length === 0) return current;
     const written = await commit((db) => [
       current
@@ -121,14 +122,7 @@ function assertValid(
   if (issues.length > 0) throw new ValidationError('promo', { issues });
 }
 
-function differences(before: SavedPromo | undefined, after: z.infer<typeof promoSchema>) {
-  const fields: Readonly<Record<string, unknown>> = before ?? {};
-  const changed = Object.entries(after).filter(([name, value]) => fields[name] !== value);
-  return {
-    before: before ? Object.fromEntries(changed.map(([name]) => [name, fields[name]])) : null,
-    after: Object.fromEntries(changed),
-  };
-}
+const fieldsOf = ({ used: _, version: __, ...fields }: SavedPromo) => fields;
 
 const changedError = (current: SavedPromo | undefined) =>
   new ConflictError('CHANGED.promo', { details: { current: current ?? null } });

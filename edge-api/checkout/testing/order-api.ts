@@ -9,7 +9,6 @@ import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
-import { orderAlertRoutes } from '../../orders/own/order-alert-routes.ts';
 import { ownOrderRoutes } from '../../orders/own/own-order-routes.ts';
 import { fillOrderShop, openOrderShop, sampleAccount } from './order-shop.ts';
 
@@ -68,7 +67,6 @@ export async function openOrderApi(
           }),
       }),
     )
-    .route('/api/order/alerts', orderAlertRoutes({ ...deps, limiter, trustedProxies }))
     .route('/api/cart', promoRoutes(database, deps.clock));
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};

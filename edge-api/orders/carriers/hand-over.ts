@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { protectText } from '../../catalogue/files/csv-text.ts';
+import { toCsvLine } from '../../catalogue/files/csv-text.ts';
 import { joinNote, pickAddress, placeFields } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { z } from '../../contract/zod.ts';
@@ -69,14 +69,10 @@ export const handOver = operation({
       columns.map(([heading]) => heading),
       ...parcels.map((parcel) => columns.map(([, value]) => value(parcel))),
     ];
-    const csv = `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+    const csv = `\ufeff${lines.map((line) => toCsvLine(line.map(onOneLine))).join('')}`;
     return { csv, count: parcels.length, more: rows.length > sent.length };
   },
 });
 
-/** Returns a cell of a CSV file. A spreadsheet must neither run it nor drop a leading zero. */
-function toCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = protectText(value.replace(/\s*[\r\n]+\s*/g, ' '));
-  return /[",;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const onOneLine = (value: string | number) =>
+  typeof value === 'string' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value;

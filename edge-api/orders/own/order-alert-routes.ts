@@ -1,48 +1,38 @@
 import { type Context, Hono } from 'hono';
-import type { ApiDeps } from '../../api-deps.ts';
+import type { OrderDeps } from '../../api-deps.ts';
 import { type OpenOrder, openOrderSchema } from '../../contract/orders/own-order.ts';
 import {
   pushEndpointSchema,
   pushStateSchema,
   pushSubscriptionSchema,
 } from '../../contract/pushes/push-subscription.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { noStore } from '../../http/no-store.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
-import { ownOrderLimits } from '../../rate-limit/rate-rules.ts';
 import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
 import { type OpenedOrder, openOrderToChange } from './open-order.ts';
 
 /**
  * Routes of the news of an order that are pushed to a browser, for `/api/order/alerts`. They need
  * the access of its customer, because the news name payments.
+ *
+ * @param openToChange opens an order that is about to be changed, within the limits
  */
 export function orderAlertRoutes(
-  deps: Pick<ApiDeps, 'database' | 'clock' | 'limiter' | 'trustedProxies'>,
+  deps: Pick<OrderDeps, 'database' | 'clock'>,
+  openToChange: (c: Context, input: OpenOrder) => Promise<OpenedOrder>,
 ) {
-  const addressOf = clientAddress(deps.trustedProxies);
-  const open = (c: Context, input: OpenOrder) =>
-    openOrderToChange(deps, input, c.req.header('token') ?? '');
-
-  async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
-    const opened = await open(c, input);
-    await deps.limiter.take(ownOrderLimits(addressOf(c), opened.order.id));
-    return opened;
-  }
-
   async function reply(c: Context, opened: OpenedOrder, endpoint?: string) {
     const state = await readOrderAlerts(deps, opened, endpoint);
     return c.json({ success: true as const, ...state });
   }
 
   const routes = new Hono()
-    .use(noStore)
     .post('/', ...jsonBody(orderAlertsSchema), async (c) => {
       const { endpoint, ...input } = c.req.valid('json');
-      return await reply(c, await open(c, input), endpoint);
+      const opened = await openOrderToChange(deps, input, c.req.header('token') ?? '');
+      return await reply(c, opened, endpoint);
     })
     .post('/subscribe', ...jsonBody(subscribeToOrderSchema), async (c) => {
       const { endpoint, keys, ...input } = c.req.valid('json');

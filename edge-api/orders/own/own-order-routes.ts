@@ -26,6 +26,7 @@ import {
 } from './change-own-order.ts';
 import { lookUpOrder, unlockOrder } from './look-up-order.ts';
 import { type OpenedOrder, openOrder, openOrderToChange } from './open-order.ts';
+import { orderAlertRoutes } from './order-alert-routes.ts';
 import { requestReturn } from './request-return.ts';
 import { readOpenedOrder } from './read-own-order.ts';
 
@@ -184,7 +185,7 @@ export function ownOrderRoutes(
         },
       },
     };
-  });
+  }).route('/alerts', orderAlertRoutes(deps, openToChange));
 }
 
 const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE', 'RATE_LIMITED'] as const;
