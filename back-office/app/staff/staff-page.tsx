@@ -156,9 +156,9 @@ function Invite() {
             className='mt-2'
             onClick={() =>
               void navigator.clipboard.writeText(data.link)
-                .then(() => notify.success('Đã chép liên kết.'))}
+                .then(() => notify.success('Đã sao chép liên kết.'))}
           >
-            Chép liên kết
+            Sao chép liên kết
           </Button>
         </Notice>
       )}

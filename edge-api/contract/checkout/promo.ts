@@ -1,3 +1,5 @@
+import { withoutFormat } from '../visible-text.ts';
+
 /** Promo code of a new shop, for new customers. */
 export const welcomePromo = 'WELCOME10';
 
@@ -26,7 +28,8 @@ export interface PromoRule {
 export const welcomeRule: PromoRule = { kind: 'percent', value: welcomePercent, minimum: 0 };
 
 /**
- * Normalizes a promo code for comparison: upper case, without surrounding white space.
+ * Normalizes a promo code for comparison: upper case, without surrounding white space
+ * and invisible characters.
  *
  * @example
  * ```ts
@@ -37,7 +40,7 @@ export const welcomeRule: PromoRule = { kind: 'percent', value: welcomePercent, 
  * ```
  */
 export function normalizePromoCode(text: string): string {
-  return text.normalize('NFKC').trim().toUpperCase();
+  return withoutFormat(text).normalize('NFKC').trim().toUpperCase();
 }
 
 /**

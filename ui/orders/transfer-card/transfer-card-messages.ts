@@ -10,10 +10,10 @@ export const transferCardMessages = {
   account: (bank: string) => `Số tài khoản ${bank}`,
   reference: 'Nội dung chuyển khoản',
   holder: (name: string) => `Chủ tài khoản: ${name}`,
-  copy: 'Chép',
-  copied: 'Đã chép',
-  copyFailed: 'Chưa chép được',
-  copyOf: (name: string) => `Chép ${name.toLowerCase()}`,
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
+  copyFailed: 'Chưa sao chép được',
+  copyOf: (name: string) => `Sao chép ${name.toLowerCase()}`,
   timeLeft: (hours: number, minutes: number, seconds: number) =>
     hours > 0
       ? `Cửa hàng giữ hàng cho bạn thêm ${hours} giờ ${minutes} phút.`
