@@ -29,8 +29,9 @@ export default {
 
 /**
  * Returns the HTML for the head of Storybook's manager: the tokens of `ui/theme.css` as custom
- * properties, and the shop's icon. Tailwind does not process the manager, so the declarations are
- * copied unchanged.
+ * properties, the shop's icon, and a `fetch` that lets `manager.ts` change replies. Storybook keeps
+ * the `fetch` that it finds before it runs `manager.ts`. Tailwind does not process the manager, so
+ * the declarations are copied unchanged.
  */
 function managerHead(head = ''): string {
   const tokens = parseTheme(read('../ui/theme.css'))
@@ -38,5 +39,12 @@ function managerHead(head = ''): string {
   const icon = encodeURIComponent(read('../storefront/public/favicon.svg'));
   return `${head}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}">
-<style>:root {${tokens}}</style>`;
+<style>:root {${tokens}}</style>
+<script>{
+  const load = fetch;
+  globalThis.fetch = async (...args) => {
+    const reply = await load(...args);
+    return globalThis.changeReply?.(reply) ?? reply;
+  };
+}</script>`;
 }

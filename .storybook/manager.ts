@@ -10,12 +10,16 @@ addons.setConfig({
   theme: shopTheme(`<span class="brand"><img src="${icon}" alt="">Thạch An</span>`),
   sidebar: { showRoots: true, renderLabel: ({ name }) => sidebarLabel(name) },
 });
-addSearchTerms();
 
 /** Entries of Storybook's list of stories, as far as they are changed here. */
 interface StoryIndex {
   entries: Record<string, { title: string }>;
 }
+
+declare const globalThis: {
+  /** Called by the `fetch` of `main.ts`. */
+  changeReply(reply: Response): Promise<Response>;
+};
 
 /**
  * Adds Vietnamese terms to the titles that the sidebar receives, so that its search finds them with
@@ -23,14 +27,9 @@ interface StoryIndex {
  * of stories, do not change. Storybook has no setting for it, so the reply with its list of stories
  * is replaced.
  */
-function addSearchTerms(): void {
-  const load = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const reply = await load(input, init);
-    const address = input instanceof Request ? input.url : String(input);
-    if (!/(?:^|\/)index\.json(?:\?|$)/.test(address) || !reply.ok) return reply;
-    const index: StoryIndex = await reply.json();
-    for (const entry of Object.values(index.entries)) entry.title = searchableTitle(entry.title);
-    return Response.json(index);
-  };
-}
+globalThis.changeReply = async (reply) => {
+  if (!reply.ok || !new URL(reply.url).pathname.endsWith('/index.json')) return reply;
+  const index: StoryIndex = await reply.json();
+  for (const entry of Object.values(index.entries)) entry.title = searchableTitle(entry.title);
+  return Response.json(index);
+};

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { chromium } from 'playwright';
 import { launchOptions } from '../chromium.ts';
 import type { Entry } from './open-entry.ts';
+import { searchSidebar } from './search-sidebar.ts';
 import { StorybookPage } from './storybook-page.ts';
 
 const folder = Deno.args[0] ?? await build();
@@ -38,6 +39,10 @@ async function work(): Promise<void> {
 }
 
 await Promise.all([work(), work(), work()]);
+for (const problem of await searchSidebar(await context.newPage(), origin)) {
+  findings += 1;
+  console.error(`sidebar: ${problem}`);
+}
 await browser.close();
 await server.shutdown();
 if (Deno.args.length === 0) await Deno.remove(folder, { recursive: true });
