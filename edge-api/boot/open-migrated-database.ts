@@ -14,19 +14,13 @@ import type { Config } from './config.ts';
 
 const seedFile = new URL('../seed/products.json', import.meta.url);
 
-/** A migrated database. */
-export interface MigratedDatabase {
-  database: Database;
-  /** Closes the database and ends its use by this process. */
-  close(): Promise<void>;
-}
-
 /**
- * Opens the database, migrates it, and fills it with the demo catalogue if it is empty.
+ * Opens the database, migrates it, and fills it with the demo catalogue if it is empty. `close()`
+ * closes the database and ends its use by this process.
  *
  * @throws {DatabaseError} if one of these steps fails
  */
-export async function openMigratedDatabase(config: Config, log: Log): Promise<MigratedDatabase> {
+export async function openMigratedDatabase(config: Config, log: Log) {
   const location = parseDatabaseUrl(config.databaseUrl);
   const use = location.kind === 'file' ? await openDatabaseUse(location.path) : undefined;
   const database = await openDatabase({

@@ -2,8 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode } from '../contract/checkout/promo.ts';
 import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
-import type { OrderPayment } from '../contract/orders/order-payment.ts';
-import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
 import { users } from '../db/schema/account-tables.ts';
@@ -20,20 +18,20 @@ import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 import { checkPromo, findPromo } from './promo/check-promo.ts';
 import { readWeights } from './read-weights.ts';
 
-export interface RecordedOrder {
-  id: string;
-  /** Stored code; null for an order of an earlier version. */
-  code: string | null;
-  status: OrderStatus;
+const recordedColumns = {
+  id: orders.id,
+  code: orders.code,
+  status: orders.status,
   /** `cod` also for one that was to be paid at once, but has to be confirmed. */
-  payment: OrderPayment;
-  amount: number;
-  /** Part of the amount that is transferred in advance. */
-  deposit: number;
-  email: string;
-  expiresAt: number | null;
-  paymentSessionId: string | null;
-}
+  payment: orders.payment,
+  amount: orders.amount,
+  deposit: orders.deposit,
+  email: orders.email,
+  expiresAt: orders.expiresAt,
+  paymentSessionId: orders.paymentSessionId,
+};
+
+export type RecordedOrder = Pick<typeof orders.$inferSelect, keyof typeof recordedColumns>;
 
 /** Maximum number of attempts if the reason of a constraint violation no longer exists. */
 const maxAttempts = 3;
@@ -144,15 +142,7 @@ async function findOrder(
   { userId, idempotencyKey, requestHash }: NewOrder,
 ): Promise<RecordedOrder | undefined> {
   const [found] = await database.read.select({
-    id: orders.id,
-    code: orders.code,
-    status: orders.status,
-    payment: orders.payment,
-    amount: orders.amount,
-    deposit: orders.deposit,
-    email: orders.email,
-    expiresAt: orders.expiresAt,
-    paymentSessionId: orders.paymentSessionId,
+    ...recordedColumns,
     requestHash: orders.requestHash,
   }).from(orders).where(
     and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)),

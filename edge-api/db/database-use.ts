@@ -6,28 +6,19 @@ import {
   DatabaseOpenError,
 } from './database-errors.ts';
 
-/** The use of a database file by a server, which is recorded in a file beside it. */
-export interface DatabaseUse {
-  /** `true` if a server has used the database before. */
-  readonly usedBefore: boolean;
-  /** Records the use for later starts, and for `shop restore` while this process runs. */
-  record(): Promise<void>;
-  /** Ends the use by this process. The record stays. */
-  close(): void;
-}
-
 export function recordPathOf(databasePath: string): string {
   return `${databasePath}.used`;
 }
 
 /**
- * Begins the use of a database file by a server. Several servers can use it at the same time.
+ * Begins the use of a database file by a server, which is recorded in a file beside it. Several
+ * servers can use it at the same time.
  *
  * @throws {DatabaseLostError} if the file is missing or empty, but was used before
  * @throws {DatabaseBusyError} if a backup is being restored
  * @throws {DatabaseOpenError} if the files cannot be read
  */
-export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse> {
+export async function openDatabaseUse(databasePath: string) {
   try {
     return await beginUse(databasePath);
   } catch (error) {
@@ -39,7 +30,7 @@ export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse
   }
 }
 
-async function beginUse(databasePath: string): Promise<DatabaseUse> {
+async function beginUse(databasePath: string) {
   await assertNotLost(databasePath);
   const path = recordPathOf(databasePath);
   let record = await Deno.open(path, { read: true, write: true }).catch(ignoreMissing);
@@ -52,8 +43,10 @@ async function beginUse(databasePath: string): Promise<DatabaseUse> {
   };
   await lock();
   return {
+    /** `true` if a server has used the database before. */
     usedBefore,
-    async record() {
+    /** Records the use for later starts, and for `shop restore` while this process runs. */
+    async record(): Promise<void> {
       if (usedBefore) return;
       if (!record) {
         record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
@@ -61,7 +54,8 @@ async function beginUse(databasePath: string): Promise<DatabaseUse> {
       }
       await record.write(new TextEncoder().encode(explanation));
     },
-    close() {
+    /** Ends the use by this process. The record stays. */
+    close(): void {
       record?.close();
       record = undefined;
     },

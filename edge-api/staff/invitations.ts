@@ -2,7 +2,6 @@ import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApiDeps } from '../api-deps.ts';
 import { hashToken, isToken } from '../account/sessions/token.ts';
-import type { Role } from '../contract/staff/roles.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { type Guard, guardedBatch } from '../db/guarded-batch.ts';
 import {
@@ -18,12 +17,7 @@ import { assertGoodPassword } from '../account/passwords/find-password-problem.t
 import type { StaffSecrets } from '../contract/staff/staff-requests.ts';
 import { newTotpSecret, toBase32, totpUri } from './totp.ts';
 
-export interface Invitation {
-  tokenHash: string;
-  staffId: string;
-  email: string;
-  role: Role;
-}
+type Invitation = Awaited<ReturnType<typeof findInvitation>>;
 
 export interface NewCredentials {
   name: string;
@@ -40,7 +34,7 @@ export async function findInvitation(
   { read }: Pick<Database, 'read'>,
   token: string,
   now: number,
-): Promise<Invitation> {
+) {
   const tokenHash = hashToken(token);
   const [invitation] = isToken(token)
     ? await read.select({

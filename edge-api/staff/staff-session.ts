@@ -1,6 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { hashToken, isToken, newToken } from '../account/sessions/token.ts';
-import type { Role } from '../contract/staff/roles.ts';
 import { type Database, type StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { staff, staffSessions } from '../db/schema/staff-tables.ts';
@@ -17,17 +16,7 @@ export const staffIdleTime = 2 * 60 * minute;
 const renewalInterval = minute;
 
 /** Session of a member of staff. */
-export interface StaffSession {
-  /** Id in the list of sessions. */
-  id: string;
-  staffId: string;
-  name: string;
-  email: string;
-  role: Role;
-  createdAt: number;
-  lastUsedAt: number;
-  confirmedAt: number;
-}
+export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
 export function isCurrentSession(now: number): SQL | undefined {
   return and(
@@ -64,10 +53,11 @@ export async function findStaffSession(
   token: string,
   now: number,
   isUse: boolean,
-): Promise<StaffSession | undefined> {
+) {
   if (!isToken(token)) return undefined;
   const isSession = eq(staffSessions.tokenHash, hashToken(token));
   const [session] = await database.read.select({
+    /** Id in the list of sessions. */
     id: staffSessions.id,
     staffId: staff.id,
     name: staff.name,

@@ -8,21 +8,7 @@ import { MailRefusedError, type MailTransport } from '../transport/mail-transpor
 import type { MailRow } from '../outgoing-mail.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
-export interface Outbox {
-  /** Checks for due mails immediately. Call it after a transaction that inserts a mail. */
-  wake(): void;
-  /**
-   * Sends the mails that are due, each at most once. Resolves when they have been sent or have
-   * failed, or after 20 s.
-   */
-  flush(): Promise<void>;
-  /**
-   * Stops claiming mails, waits for mails in flight, and closes the transport.
-   *
-   * @param limitMs time for mails in flight, in ms. @default `closeTimeout`
-   */
-  close(limitMs?: number): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export interface OutboxOptions {
   database: Database;
@@ -51,7 +37,7 @@ const flushPoll = 50;
  * the mail server is down. A mail is sent twice only if the process crashes between sending and
  * marking it.
  */
-export function createOutbox(options: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions) {
   const { database, transport, log, clock, compose } = options;
   const { pollInterval = 5_000, closeTimeout = 5_000 } = options;
   const pause = createInterruptibleSleep();
@@ -143,6 +129,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  /**
+   * Sends the mails that are due, each at most once. Resolves when they have been sent or have
+   * failed, or after 20 s.
+   */
   async function flush(): Promise<void> {
     const end = AbortSignal.timeout(flushTimeout);
     while (!closing && !end.aborted) {
@@ -169,9 +159,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
+    /** Checks for due mails immediately. Call it after a transaction that inserts a mail. */
     wake: pause.wake,
     flush,
-    close: (limitMs = closeTimeout) => closing ??= end(limitMs),
+    /**
+     * Stops claiming mails, waits for mails in flight, and closes the transport.
+     *
+     * @param limitMs time for mails in flight, in ms. @default `closeTimeout`
+     */
+    close: (limitMs = closeTimeout): Promise<void> => closing ??= end(limitMs),
   };
 }
 

@@ -10,14 +10,7 @@ import { transferReference } from './transfer-reference.ts';
 import { renderSVG } from 'uqr';
 
 /** Bank account to which customers pay, the time in which they do, and the rule for deposits. */
-export interface TransferAccount extends DepositRule {
-  /** Number of the bank: six digits. */
-  bank: string;
-  account: string;
-  name: string;
-  /** Time in which an order must be paid before its stock is released, in hours. */
-  hours: number;
-}
+export type TransferAccount = ShopSettings['transfer'];
 
 /** Returns the account of a shop; undefined if one of its three settings is empty. */
 export function transferAccount({ transfer }: ShopSettings): TransferAccount | undefined {
