@@ -21,7 +21,7 @@ const iconImport = /import \{([^}]+)\} from '\.\.\/(?:\.\.\/primitives\/)?icons\
  * import { usedIcons } from './used-icons.ts';
  *
  * const sources = {
- *   'ui/catalogue/hero/hero.tsx': "import { Gem, Info } from '../../primitives/icons.ts';",
+ *   'ui/catalogue/hero/hero.tsx': "import { Gem, Info, type X } from '../../primitives/icons.ts';",
  *   'ui/primitives/notice/notice.tsx': "import { Info } from '../icons.ts';",
  * };
  * assert.deepEqual(usedIcons(sources), [
@@ -36,7 +36,8 @@ export function usedIcons(sources: Readonly<Record<string, string>>): UsedIcon[]
     const folder = /ui\/[^/]+\/([^/]+)\//.exec(path)?.[1];
     const names = iconImport.exec(text)?.[1];
     if (!folder || !names) continue;
-    for (const name of names.split(',').map((part) => part.trim()).filter(Boolean)) {
+    for (const name of names.split(',').map((part) => part.trim())) {
+      if (name === '' || name.startsWith('type ')) continue;
       componentsByIcon.set(name, (componentsByIcon.get(name) ?? new Set()).add(folder));
     }
   }

@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   'Nhắc giỗ': 'AnniversaryForm',
 };
 
-/** Types Vietnamese terms into the search of the sidebar, and returns a sentence for each problem. */
+/** Searches the sidebar for Vietnamese terms, and returns a sentence for each problem. */
 export async function searchSidebar(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin);
   const problems: string[] = [];
