@@ -14,6 +14,7 @@ export {
 export { Choice, type ChoiceProps } from './primitives/choice/choice.tsx';
 export { formatDate } from './primitives/date-time/format-date.ts';
 export { formatDateTime } from './primitives/date-time/format-date-time.ts';
+export { CopyButton, type CopyButtonProps } from './primitives/copy-button/copy-button.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
 export {
   controlClass,

@@ -79,6 +79,7 @@ export * from '../pages/store-page/store-page-messages.tsx';
 export * from '../pages/text-page/text-page-messages.ts';
 export * from '../pages/tu-vi-page/tu-vi-page-messages.ts';
 export * from '../primitives/breadcrumbs/breadcrumbs-messages.ts';
+export * from '../primitives/copy-button/copy-button-messages.ts';
 export * from '../primitives/date-time/date-time-messages.ts';
 export * from '../primitives/notice/notice-messages.ts';
 export * from '../primitives/pagination/pagination-messages.ts';

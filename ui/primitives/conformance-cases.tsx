@@ -3,6 +3,7 @@ import { AmountLine } from './amount-line/amount-line.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { Button } from './button/button.tsx';
 import { Choice } from './choice/choice.tsx';
+import { CopyButton } from './copy-button/copy-button.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Field, FieldError } from './field/field.tsx';
 import { Link } from './link/link.tsx';
@@ -69,6 +70,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'Choice',
     element: 'input',
     render: (props) => <Choice {...props}>Phần dân gian</Choice>,
+  },
+  {
+    name: 'CopyButton',
+    element: 'button',
+    render: (props) => <CopyButton text='0011002233445' {...props} />,
   },
   {
     name: 'EmptyState',

@@ -1,5 +1,5 @@
 import { type Role, roleNames, roles, type StaffRow } from '@thach-an/edge-api/contract';
-import { Button, formatDateTime, Notice, notify, Select } from '@thach-an/ui';
+import { Button, CopyButton, formatDateTime, Notice, notify, Select } from '@thach-an/ui';
 import { AdminFields, AdminList, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -151,15 +151,7 @@ function Invite() {
         <Notice tone='success' title='Liên kết mời' className='mt-4'>
           <p className='break-all'>{data.link}</p>
           <p className='mt-1 text-sm'>Gửi riêng cho người được mời. Dùng một lần, trong một giờ.</p>
-          <Button
-            variant='secondary'
-            className='mt-2'
-            onClick={() =>
-              void navigator.clipboard.writeText(data.link)
-                .then(() => notify.success('Đã sao chép liên kết.'))}
-          >
-            Sao chép liên kết
-          </Button>
+          <CopyButton text={data.link} className='mt-2'>Sao chép liên kết</CopyButton>
         </Notice>
       )}
     </section>

@@ -21,7 +21,6 @@ export const adminOrderMessages = {
   confirmHint: 'Bấm sau khi gọi cho khách. Trạng thái đơn không đổi.',
   confirmedAt: (time: string) => `Khách xác nhận lúc ${time}`,
   confirmUntil: (time: string) => `Tự hủy nếu chưa nhận trước ${time}`,
-  copied: 'Đã sao chép',
   copy: 'Sao chép địa chỉ',
   customer: 'Khách hàng',
   deleted: '(đã xóa tài khoản)',

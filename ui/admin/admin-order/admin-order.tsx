@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { controlClass } from '../../primitives/field/field.tsx';
 import { ChevronLeft, Phone } from '../../primitives/icons.ts';
@@ -224,13 +225,8 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
 
 function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrderProps, 'order'>) {
   const { firstName, lastName, phone, email } = address;
-  const [copied, setCopied] = useState(false);
   const name = `${lastName} ${firstName}`.trim();
   const place = placeOf(address);
-  const copy = async () => {
-    await navigator.clipboard.writeText([name, phone, place].join('\n'));
-    setCopied(true);
-  };
   return (
     <Panel title={messages.customer}>
       <p className='font-semibold break-words'>{name || messages.deleted}</p>
@@ -254,9 +250,9 @@ function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrder
             >
               {messages.zalo}
             </a>
-            <Button variant='quiet' onClick={copy}>
-              {copied ? messages.copied : messages.copy}
-            </Button>
+            <CopyButton text={[name, phone, place].join('\n')} variant='quiet'>
+              {messages.copy}
+            </CopyButton>
           </div>
         </>
       )}

@@ -3,8 +3,6 @@ export const staffInvitationMessages = {
   codes: 'Mã khôi phục',
   codesHint:
     'Khi mất điện thoại, mỗi mã thay được một lần cho mã xác thực. Hãy chép ra giấy và cất kỹ: các mã này chỉ hiện một lần.',
-  copied: 'Đã sao chép',
-  copy: 'Sao chép',
   done: 'Tôi đã lưu, tiếp tục đăng nhập',
   greeting: (email: string) => `Tài khoản cho ${email}`,
   invalid:

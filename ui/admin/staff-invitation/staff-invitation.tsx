@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -120,11 +121,6 @@ function Choice(
 
 function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () => void }) {
   const { secret, qr, recoveryCodes } = secrets;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(recoveryCodes.join('\n'));
-    setCopied(true);
-  };
   return (
     <div className='mt-6 grid gap-6'>
       <section>
@@ -147,9 +143,7 @@ function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () =>
             </li>
           ))}
         </ul>
-        <Button variant='quiet' onClick={copy} className='mt-2'>
-          {copied ? messages.copied : messages.copy}
-        </Button>
+        <CopyButton text={recoveryCodes.join('\n')} variant='quiet' className='mt-2' />
       </section>
       <Button onClick={onDone}>{messages.done}</Button>
     </div>

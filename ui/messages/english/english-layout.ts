@@ -41,6 +41,7 @@ export const englishLayout = {
     page: (page) => `Page ${page}`,
   },
   breadcrumbs: { label: 'Breadcrumbs' },
+  copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   searchBox: {
     label: 'Search products',
     placeholder: 'Bracelets, stone jars…',

@@ -13,9 +13,6 @@ export const englishOrders = {
     account: (bank) => `Account at ${bank}`,
     reference: 'Text of the transfer',
     holder: (name) => `Account holder: ${name}`,
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Not copied',
     copyOf: (name) => `Copy ${name.toLowerCase()}`,
     timeLeft: (hours, minutes, seconds) =>
       hours > 0

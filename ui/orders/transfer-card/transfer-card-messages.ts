@@ -10,9 +10,6 @@ export const transferCardMessages = {
   account: (bank: string) => `Số tài khoản ${bank}`,
   reference: 'Nội dung chuyển khoản',
   holder: (name: string) => `Chủ tài khoản: ${name}`,
-  copy: 'Sao chép',
-  copied: 'Đã sao chép',
-  copyFailed: 'Chưa sao chép được',
   copyOf: (name: string) => `Sao chép ${name.toLowerCase()}`,
   timeLeft: (hours: number, minutes: number, seconds: number) =>
     hours > 0

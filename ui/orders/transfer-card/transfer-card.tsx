@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
@@ -122,9 +123,6 @@ async function saveQr(svg: string, name: string): Promise<void> {
   link.click();
 }
 
-/** Time for which a button shows that it has copied its text, in ms. */
-const shownTime = 2_000;
-
 interface CopyLineProps {
   name: string;
   shown: string;
@@ -135,18 +133,7 @@ interface CopyLineProps {
 /** A value of the transfer with a button that copies it, within a `<dl>`. */
 function CopyLine({ name, shown, text }: CopyLineProps) {
   const messages = useMessages('transferCard', transferCardMessages);
-  const [result, setResult] = useState<'copied' | 'copyFailed'>();
   const id = useId();
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), shownTime);
-    return () => clearTimeout(timer);
-  }, [result]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      () => setResult('copyFailed'),
-    );
   return (
     <div className='grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2'>
       <dt className='text-ink-soft'>{name}</dt>
@@ -154,15 +141,7 @@ function CopyLine({ name, shown, text }: CopyLineProps) {
         {shown}
       </dd>
       <dd className='col-start-2 row-span-2 row-start-1'>
-        <Button
-          variant='secondary'
-          aria-label={messages.copyOf(name)}
-          aria-describedby={id}
-          onClick={copy}
-        >
-          {result ? messages[result] : messages.copy}
-        </Button>
-        <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>
+        <CopyButton text={text} aria-label={messages.copyOf(name)} aria-describedby={id} />
       </dd>
     </div>
   );

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { copyButtonMessages } from './copy-button-messages.ts';
+
+/** Time for which the button shows the result, in ms. */
+const shownTime = 2_000;
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+  /** Text to copy. */
+  text: string;
+}
+
+/**
+ * Copies a text to the clipboard. Instead of its label, which is 'Sao chép' by default, it shows
+ * for two seconds that it succeeded, or that the browser forbids it. `ref`, `className` and other
+ * props go to the `<button>`.
+ */
+export function CopyButton({ text, variant = 'secondary', children, ...rest }: CopyButtonProps) {
+  const messages = useMessages('copyButton', copyButtonMessages);
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), shownTime);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = async () => {
+    try {
+      // A page without HTTPS has no clipboard.
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
+  };
+  return (
+    <>
+      <Button data-slot='copy-button' variant={variant} {...rest} onClick={copy}>
+        {result ? messages[result] : children ?? messages.copy}
+      </Button>
+      <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>
+    </>
+  );
+}
