@@ -9,7 +9,12 @@ import { plainOpenings, shortLines } from './rules/plain-comments.ts';
 import { rawColours } from './rules/raw-colours.ts';
 import { readSources } from './rules/read-sources.ts';
 import { sidebarMirrorsFolders } from './rules/sidebar.ts';
-import { componentsAreShown, componentsHaveStories, mailsHaveStories } from './rules/stories.ts';
+import {
+  componentsAreShown,
+  componentsHaveStories,
+  defaultStoriesAreAtRest,
+  mailsHaveStories,
+} from './rules/stories.ts';
 import { vietnameseTexts } from './rules/vietnamese-texts.ts';
 
 const rules = [
@@ -20,6 +25,7 @@ const rules = [
   componentsAreShown,
   componentsHaveStories,
   mailsHaveStories,
+  defaultStoriesAreAtRest,
   sidebarMirrorsFolders,
   migrationsKeepData,
   plainOpenings,

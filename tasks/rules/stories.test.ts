@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { componentsAreShown, componentsHaveStories, mailsHaveStories } from './stories.ts';
+import {
+  componentsAreShown,
+  componentsHaveStories,
+  defaultStoriesAreAtRest,
+  mailsHaveStories,
+} from './stories.ts';
 
 Deno.test('componentsHaveStories() rejects a component without stories', () => {
   const component = { path: 'ui/primitives/price/price.tsx', text: '' };
@@ -33,6 +38,17 @@ Deno.test('componentsAreShown() rejects a public component that no stories impor
   // A component of that name in another folder, a type and a comment do not count.
   assert.equal(findings("import { Field } from '../other/field.tsx'; // FieldError").length, 2);
   assert.equal(findings("import { type Field, FieldError } from './field.tsx';").length, 1);
+});
+
+Deno.test('defaultStoriesAreAtRest() rejects clicks and keys in the first story', () => {
+  const play = '  play: async ({ userEvent }) => {\n    await userEvent.tab();\n  },\n';
+  const findings = (text: string) =>
+    defaultStoriesAreAtRest([{ path: 'ui/primitives/field/field.stories.tsx', text }]);
+  assert.equal(findings(`export const Default: Story = {\n  args: {},\n${play}};\n`).length, 1);
+  const interaction = `export const Interaction: Story = {\n${play}};\n`;
+  assert.deepEqual(findings(`export const Default: Story = {};\n\n${interaction}`), []);
+  const checked = '  play: async ({ canvas }) => {\n    canvas.getByRole("button");\n  },\n';
+  assert.deepEqual(findings(`export const Default: Story = {\n${checked}};\n\n${interaction}`), []);
 });
 
 Deno.test('mailsHaveStories() rejects a mail that no stories of mails show', () => {

@@ -23,6 +23,13 @@ export const componentsAreShown: Rule = (files) => {
     .map((component) => `${component} is exported by ui/mod.ts, but no stories import it`);
 };
 
+/** The first story of a component shows it before anybody has used it. */
+export const defaultStoriesAreAtRest: Rule = (files) =>
+  files.filter(({ path, text }) =>
+    path.endsWith('.stories.tsx') &&
+    /^export const Default: Story = \{\n(?:(?!\};).*\n)*?.*\buserEvent\b/m.test(text)
+  ).map(({ path }) => `${path} uses the component in Default: move that to a story Interaction`);
+
 /** Every mail of the API, `…Mail()`, is shown by stories in `.storybook/mails`. */
 export const mailsHaveStories: Rule = (files) => {
   const stories = files.filter(({ path }) => /^\.storybook\/mails\/.+\.stories\.tsx$/.test(path));

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('3F2A9-1C4D7');
     await expect(canvas.getByRole('link', { name: 'Gọi' })).toHaveAttribute(

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Xem bảng số liệu');
     await userEvent.click(summary);

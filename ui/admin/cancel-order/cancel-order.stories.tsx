@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const submit = await screen.findByRole('button', { name: 'Hủy đơn' });
     await userEvent.click(submit);

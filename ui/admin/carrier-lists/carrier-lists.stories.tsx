@@ -51,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('downloads the file of a carrier', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tải tệp GHTK' }));

@@ -33,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const input = await screen.findByRole('combobox', { name: 'Tìm nhanh' });
     await waitFor(() => expect(input).toHaveFocus());

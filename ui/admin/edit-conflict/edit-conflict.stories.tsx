@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const price = await screen.findByRole('group', { name: 'Giá' });
     await expect(within(price).getByLabelText(/Của bạn/)).toBeChecked();

@@ -43,7 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Hũ Đá Thạch Anh Tím/ }));
     await expect(args.onLines).toHaveBeenCalledWith([

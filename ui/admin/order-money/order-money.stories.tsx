@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const amount = canvas.getByLabelText('Số tiền đã nhận (đồng)');
     await step('rejects a wrong amount', async () => {

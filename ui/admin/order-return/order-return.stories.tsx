@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Trả lời cho khách'), 'Đã qua sử dụng');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));

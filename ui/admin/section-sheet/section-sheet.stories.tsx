@@ -34,7 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first four sections are in the bar of the phone. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Mục quản trị' }));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent))

@@ -62,7 +62,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const freeFrom = canvas.getByLabelText('Miễn phí cho đơn từ (đồng)');
     await userEvent.clear(freeFrom);

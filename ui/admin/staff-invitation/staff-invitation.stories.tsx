@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const passkey = canvas.getByRole('button', { name: 'Tạo khóa truy cập' });
     await userEvent.click(passkey);

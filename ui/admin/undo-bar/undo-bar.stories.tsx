@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   // The seconds change from picture to picture.
   parameters: { picture: false },
+};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
+  ...Default,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();

@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a member of staff uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('assigns to a suggested order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tính vào đơn QH3CCVK8' }));

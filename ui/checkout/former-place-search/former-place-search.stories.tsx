@@ -38,7 +38,10 @@ function Stateful({ place: initial, commune, onChoose, ...args }: FormerPlaceSea
   );
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Tìm theo địa chỉ cũ' });
     await step('typing lists the former wards', async () => {

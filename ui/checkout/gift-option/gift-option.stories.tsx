@@ -27,7 +27,10 @@ function Stateful({ gift: initial, onChange, ...props }: GiftOptionProps) {
   );
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Gửi làm quà tặng' });
     await userEvent.click(box);

@@ -23,7 +23,10 @@ async function leaveFocus() {
   (document.activeElement as HTMLElement).blur();
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const code = await screen.findByLabelText('Mã xác nhận');
     await userEvent.click(screen.getByRole('button', { name: 'Xác nhận và đặt hàng' }));

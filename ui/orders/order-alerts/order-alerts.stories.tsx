@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Báo cho tôi khi đơn có tin mới' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('shows the values and the time that is left', async () => {
       await expect(canvas.getByText('TA7K3M9QXY')).toBeVisible();

@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Mã đơn hàng'), '7k3m 9qxy');
     await userEvent.type(canvas.getByLabelText('Số điện thoại người nhận'), '0912 345 678{Enter}');

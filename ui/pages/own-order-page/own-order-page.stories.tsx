@@ -38,7 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a customer uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('cancels after a second question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
