@@ -46,6 +46,7 @@ export interface AuditedReply<T> {
 const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'account created',
   'log-in',
+  'guest code requested',
   'password reset requested',
   'e-mail change requested',
   'sessions ended',
