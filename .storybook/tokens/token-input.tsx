@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import colourTokens from '../../ui/contrast/colour-tokens.json' with { type: 'json' };
 import { contrast } from '../../ui/contrast/contrast.ts';
 import { controlClass, FieldError } from '../../ui/primitives/field/field.tsx';
@@ -18,12 +18,14 @@ interface TokenInputProps {
 /** Input of one token. An invalid value is marked and has no effect. */
 export function TokenInput({ name, value, changed, backgrounds, onChange }: TokenInputProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [entered, setEntered] = useState({ text: value, value });
+  // A value from elsewhere, such as a reset, replaces the text.
+  const text = entered.value === value ? entered.text : value;
   const valid = isTokenValue(name, text);
   const enter = (next: string) => {
-    setText(next);
-    if (isTokenValue(name, next)) onChange(next);
+    const nextValid = isTokenValue(name, next);
+    setEntered({ text: next, value: nextValid ? next : value });
+    if (nextValid) onChange(next);
   };
   const colour = name.startsWith('--color-');
   const least = colourTokens.find((token) => `--color-${token.name}` === name)?.least;

@@ -7,12 +7,21 @@ interface Size {
   height: string;
 }
 
+/** Accessibility rules of a story. */
+interface Accessibility {
+  test: string;
+  options?: Parameters<AxeBuilder['options']>[0];
+}
+
 declare const globalThis: {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     loadStory(story: { storyId: string }): Promise<{
       storyGlobals: { viewport?: { value?: string } };
-      parameters: { viewport: { options: Record<string, { styles: Size }> } };
+      parameters: {
+        viewport: { options: Record<string, { styles: Size }> };
+        a11y: Accessibility;
+      };
     }>;
   };
 };
@@ -90,12 +99,22 @@ export class StorybookPage {
     return own ? { width: parseInt(own.width), height: parseInt(own.height) } : desktop;
   }
 
-  async #inaccessible({ type }: Entry, width: number): Promise<string[]> {
+  async #inaccessible({ id, type }: Entry, width: number): Promise<string[]> {
+    const { test, options = {} } = type === 'docs' ? { test: 'error' } : await this.#rules(id);
+    if (test === 'off') return [];
     const { violations } = await new AxeBuilder({ page: this.#page })
       .include('body')
+      .options(options)
       .disableRules(type === 'docs' ? docsOnlyExceptions : 'region')
       .setLegacyMode()
       .analyze();
-    return violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html}`);
+    return violations.map((rule) => `${width} px: ${rule.id}: ${rule.nodes[0]?.html}`);
+  }
+
+  #rules(id: string): Promise<Accessibility> {
+    return this.#page.evaluate(async (storyId) => {
+      const story = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      return story.parameters.a11y;
+    }, id);
   }
 }
