@@ -13,18 +13,21 @@ const stopLimit = 5_000;
 /** Part of that time in which pending requests are answered, in ms. */
 const requestLimit = 3_500;
 
+/** Part of that time that is left for the database after the mails in flight, in ms. */
+const databaseTime = 500;
+
 /**
  * Serves until the process receives SIGINT or SIGTERM. Then it drains the connections, accepts no
  * new ones, answers the pending requests, and calls `close`. What is not finished within 5 s is
  * abandoned, and the process exits.
  *
- * @param close closes the dependencies of `app` within the given time in ms
+ * @param close closes the dependencies of `app`; its argument limits the mails in flight, in ms
  */
 export async function serve(
   app: FetchHandler,
   { host, port, trustedProxies }: Pick<Config, 'host' | 'port' | 'trustedProxies'>,
   log: Log,
-  close: (limitMs: number) => Promise<void>,
+  close: (mailLimitMs: number) => Promise<void>,
   memo?: ReplyMemo,
   endStreams?: () => void,
 ): Promise<void> {
@@ -49,7 +52,7 @@ export async function serve(
     deadline(work.then(() => true), ms, () => false);
   const answered = await endsWithin(requestLimit, drain().then(() => server.shutdown()));
   if (!answered) log('warn', 'requests dropped', { afterMs: requestLimit });
-  const closed = await endsWithin(remaining(), close(remaining()));
+  const closed = await endsWithin(remaining(), close(remaining() - databaseTime));
   if (!closed) log('warn', 'stopped before the database was closed', { afterMs: stopLimit });
   if (!answered || !closed) Deno.exit();
 }

@@ -29,6 +29,20 @@ Deno.test('SIGTERM: ten orders in flight are answered and stored, then the proce
   for (const token of shop.tokens) assert.ok(await isStored(next.origin, token, 'in flight'));
 });
 
+Deno.test('SIGTERM: the database is closed although the mail server does not answer', async () => {
+  await using shop = await prepareShop({ customers: 1 });
+  using mailServer = Deno.listen({ hostname: '127.0.0.1', port: 0 });
+  const SMTP_URL = `smtp://127.0.0.1:${mailServer.addr.port}`;
+  await using server = await shop.start({ settings: { LOG_LEVEL: 'info', SMTP_URL } });
+  const { status } = await placeOrder(server.origin, shop.tokens[0]!, 'with a mail');
+  assert.equal(status, 200);
+  using _connection = await mailServer.accept();
+  server.signal('SIGTERM');
+  assert.equal((await server.ended).code, 0);
+  assert.match(server.output(), /mail not sent/);
+  assert.doesNotMatch(server.output(), /stopped before the database was closed/);
+});
+
 Deno.test('SIGTERM: no request on a connection that is kept alive is reset', async () => {
   await using shop = await prepareShop({ customers: 1 });
   await using server = await shop.start();

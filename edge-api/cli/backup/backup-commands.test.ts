@@ -110,7 +110,9 @@ Deno.test('a backup is restored to a missing and to a damaged database', async (
   const backup = `${shop.folder}/backup.db`;
   await runForJson(shop.url, 'backup', backup);
   await Deno.remove(shop.path);
-  assert.equal((await runShopProcess(shop.url, 'restore', backup)).code, 0);
+  const restored = await runShopProcess(shop.url, 'restore', backup);
+  assert.equal(restored.stdout, `${shop.path} restored: 56 products, 0 orders\n`);
+  assert.deepEqual(names(shop.folder), ['backup.db', 'shop.db', 'shop.db.used']);
   await Deno.writeFile(shop.path, new Uint8Array(50_000).fill(7));
   await Deno.writeTextFile(`${shop.path}-wal`, 'log of the damaged database');
   assert.equal((await runShopProcess(shop.url, 'restore', backup)).code, 0);

@@ -49,9 +49,9 @@ export async function restoreDatabase(
     await copyPrivately(file, part);
     await copyPrivately(`${file}-wal`, `${part}-wal`).catch(ignoreMissing);
     const contents = inspectBackup(part, file);
-    closeLog(databasePath);
-    const owner = await Deno.stat(databasePath).catch(ignoreMissing) ??
-      await Deno.stat(dirname(databasePath));
+    const existing = await Deno.stat(databasePath).catch(ignoreMissing);
+    if (existing) closeLog(databasePath);
+    const owner = existing ?? await Deno.stat(dirname(databasePath));
     await chownIfPossible(part, owner);
     await chownIfPossible(recordPathOf(databasePath), owner);
     const previous = await moveAway(databasePath, now);

@@ -118,6 +118,13 @@ Deno.test('shop order --status changes the status and queues one mail per change
     `Order ${id}: Đang xử lý → Đang giao hàng\nThe running shop sends the mail to the customer.\n`,
   );
   assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
+  const undone = await test.shop('order', id, '--status', 'processing');
+  assert.equal(
+    undone.stdout,
+    `Order ${id}: Đang giao hàng → Đang xử lý\nThe change before is undone, and its mail is not sent.\n`,
+  );
+  assert.deepEqual(await test.mailsOf(id), []);
+  await test.shop('order', id, '--status', 'shipping');
   const refused = await test.shop('order', id, '--status', 'awaiting-payment', '--json');
   assert.equal(refused.code, 1);
   const { error } = JSON.parse(refused.stderr);

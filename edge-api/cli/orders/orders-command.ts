@@ -110,12 +110,14 @@ export const orderCommand: ShopCommand = {
     if (!status) {
       return { document: { order: orderDocument(found) }, text: renderOrder(found, output) };
     }
-    const { id, status: before } = found;
+    const { id, status: before, undo } = found;
     const order = await run(changeStatus, { id, status });
     return {
       document: { before, order: orderDocument(order) },
       text: `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +
-        'The running shop sends the mail to the customer.',
+        (undo?.status === status
+          ? 'The change before is undone, and its mail is not sent.'
+          : 'The running shop sends the mail to the customer.'),
     };
   },
 };
