@@ -42,7 +42,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
   });
 });
 
-Deno.test('readConfig() reads the limits of orders, and rejects invalid ones', () => {
+Deno.test('readConfig() reads the limits of orders, and says which values of a setting are valid', () => {
   const { orderLimits } = read({
     ORDER_MAX_QUANTITY: '1',
     ORDER_MAX_QUANTITY_UNVERIFIED: '2',
@@ -65,6 +65,12 @@ Deno.test('readConfig() reads the limits of orders, and rejects invalid ones', (
       ['COD_MAX_OPEN_ORDERS_UNVERIFIED', '-1'],
       ['CONFIRMATION_HOURS', '0'],
       ['CONFIRMATION_HOURS', 'soon'],
+      ['PORT', 'http'],
+      ['PORT', '65536'],
+      ['MAIL_DAYS', '1.5'],
+      ['BODY_TIMEOUT', '0'],
+      ['LOG_LEVEL', 'loud'],
+      ['PROVINCES_URL', 'provinces'],
     ] as const
   ) {
     assert.throws(() => read({ [name]: value }), (error) => {

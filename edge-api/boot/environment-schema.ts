@@ -31,8 +31,12 @@ const service = z.url({ protocol: /^https?$/, error: 'it must be an http or http
 
 const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) => text === 'on');
 
-/** Whole number from 1 to `max`. */
-const count = (max: number) => z.coerce.number().int().min(1).max(max);
+/** Whole number from `min` to `max`. */
+const whole = (min: number, max: number) =>
+  z.coerce.number('it must be a whole number').int('it must be a whole number')
+    .min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`);
+
+const count = (max: number) => whole(1, max);
 
 const list = z.string().transform((text) =>
   text.split(',').map((item) => item.trim()).filter(Boolean)
@@ -46,18 +50,14 @@ const webhookSecret = z.string()
   .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
 
 /** Limit in whole units. */
-const limit = (value: number) =>
-  variable(
-    z.coerce.number('it must be a whole number').int('it must be a whole number')
-      .min(0, 'it must be at least 0').max(1e12, 'it is too large').default(value),
-  );
+const limit = (value: number) => variable(whole(0, 1e12).default(value));
 
 /** Schema of the environment variables, with their defaults. `deno task docs` documents it. */
 export const environmentSchema = z.object({
   HOST: variable(address.default('127.0.0.1')).describe(
     'address to listen on; `0.0.0.0` in a container',
   ),
-  PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)).describe(
+  PORT: variable(count(65_535).default(8000)).describe(
     'port to listen on',
   ),
   DATABASE_URL: variable(z.string().default('file:var/shop.db')).describe(
@@ -77,7 +77,10 @@ export const environmentSchema = z.object({
     'origin of a separate analysis service; this process if unset',
   ),
   PROVINCES_URL: variable(
-    z.union([z.string().regex(/^\/[\w/-]*\w$/), service], 'it must be a path or an address')
+    z.union(
+      [z.string().regex(/^\/[\w/-]*\w$/, 'it must be a path or an address'), service],
+      'it must be a path or an address',
+    )
       .default('/api/provinces'),
   ).describe('path or URL of a service compatible with the public provinces API, v1'),
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])).describe(
@@ -206,7 +209,10 @@ export const environmentSchema = z.object({
   ).describe(
     'secret of `POST /api/jobs/run`, 32 to 200 characters; without it there is no such endpoint',
   ),
-  LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')).describe(
+  LOG_LEVEL: variable(
+    z.enum(logLevels as [LogLevel, ...LogLevel[]], `it must be one of ${logLevels.join(', ')}`)
+      .default('info'),
+  ).describe(
     '`debug`, `info`, `warn` or `error`; one JSON line per request',
   ),
 })

@@ -42,8 +42,8 @@ export const Interaction: Story = {
     });
     await step('a picture is dragged to its place', async () => {
       const [first, , last] = canvas.getAllByRole('listitem');
-      fireEvent.dragStart(first!);
-      fireEvent.drop(last!);
+      await fireEvent.dragStart(first!);
+      await fireEvent.drop(last!);
       await expect(args.onMove).toHaveBeenLastCalledWith(0, 2);
     });
     await step('a text describes a picture', async () => {
