@@ -39,6 +39,7 @@ import { transferWebhookRoutes } from './payments/transfers/transfer-webhook.ts'
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
 import { addressRoutes, communeRoutes } from './addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { returnPictureRoutes } from './orders/own/return-pictures.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 
@@ -62,6 +63,7 @@ export function createApi(deps: ApiDeps) {
   api.route('/', paymentRoutes(deps));
   // So may pictures.
   api.route('/api/admin', uploadRoutes(deps));
+  api.route('/api/order/return', returnPictureRoutes(deps, reply));
   api.use('/api/*', ...guards(api, reply));
   if (deps.requestBudget) {
     const charge = chargeRequest(deps.requestBudget, deps.trustedProxies);

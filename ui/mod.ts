@@ -24,6 +24,7 @@ export {
   type FieldErrorProps,
   type FieldProps,
 } from './primitives/field/field.tsx';
+export { FileButton, type FileButtonProps } from './primitives/file-button/file-button.tsx';
 export { Link, type LinkProps, LinkProvider } from './primitives/link/link.tsx';
 export {
   MarkedText,

@@ -29,7 +29,7 @@ import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { noticeLinks, stockWaits } from '../db/schema/notice-tables.ts';
 import { orderEvents, orderPushes, orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
-import { orderLinks } from '../db/schema/transfer-tables.ts';
+import { orderLinks, returnPictures } from '../db/schema/transfer-tables.ts';
 import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
 import { staffIdleTime } from '../staff/staff-session.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
@@ -44,6 +44,9 @@ const day = 24 * 60 * 60_000;
  * for a week.
  */
 const retention = { used: 6 * day, expired: 30 * day, reset: day };
+
+/** Time after which a request to return goods needs no pictures any more, in ms. */
+const returnTime = 90 * day;
 
 /** Time without news after which a finished order has none, in ms. */
 const newsEnd = 30 * day;
@@ -108,6 +111,7 @@ export function expiredRows(
       ),
     },
     { table: sessions, where: lte(sessions.expiresAt, now) },
+    { table: returnPictures, where: lte(returnPictures.at, now - returnTime) },
     {
       table: emailVerifications,
       where: and(

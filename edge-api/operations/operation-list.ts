@@ -44,6 +44,7 @@ import { listShopOrders } from '../orders/list-shop-orders.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { decideReturn, listReturns } from '../orders/own/decide-return.ts';
+import { showReturnPictures } from '../orders/own/return-pictures.ts';
 import { recordPayment } from '../orders/transfers/record-payment.ts';
 import { assignTransfer, returnTransfer } from '../orders/transfers/resolve-transfer.ts';
 import { listUnmatched } from '../orders/transfers/unmatched-transfers.ts';
@@ -94,6 +95,7 @@ export const adminOperations: readonly AnyOperation[] = [
   createOrder,
   cancelUnconfirmed,
   listReturns,
+  showReturnPictures,
   decideReturn,
   recordPayment,
   listUnmatched,

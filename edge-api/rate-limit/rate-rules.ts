@@ -103,6 +103,14 @@ export function linkLimits(address: string): RateRule[] {
   return networkRules({ scope: 'link by address', limit: 30, per: hour }, address);
 }
 
+/** Limits of pictures of goods to return. Each is at most 1 MB, and its order was delivered. */
+export function returnPictureLimits(address: string, userId: string): RateRule[] {
+  return [
+    ...networkRules({ scope: 'return picture by address', limit: 30, per: day }, address),
+    { scope: 'return picture by customer', subject: userId, limit: 10, per: day },
+  ];
+}
+
 /** Limits of requested changes of an e-mail address. Each sends a mail to any address. */
 export function emailChangeLimits(address: string, userId: string): RateRule[] {
   return [

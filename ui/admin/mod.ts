@@ -49,7 +49,6 @@ export {
   EditConflict,
   type EditConflictProps,
 } from './edit-conflict/edit-conflict.tsx';
-export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './first-steps/first-steps.tsx';
 export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx';
 export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';

@@ -6,6 +6,7 @@ import { Choice } from './choice/choice.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Field, FieldError } from './field/field.tsx';
+import { FileButton } from './file-button/file-button.tsx';
 import { Link } from './link/link.tsx';
 import { Notice } from './notice/notice.tsx';
 import { Pagination } from './pagination/pagination.tsx';
@@ -92,6 +93,13 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'FieldError',
     element: 'p',
     render: (props) => <FieldError id='loi' error='Vui lòng nhập email.' {...props} />,
+  },
+  {
+    name: 'FileButton',
+    element: 'label',
+    render: (props) => (
+      <FileButton label='Chọn tệp CSV' accept='.csv' onChoose={() => {}} {...props} />
+    ),
   },
   {
     name: 'ImagePlaceholder',

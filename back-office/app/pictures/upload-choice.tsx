@@ -1,4 +1,4 @@
-import { FileButton } from '@thach-an/ui/admin';
+import { FileButton } from '@thach-an/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { AdminError } from '../api/admin-api.ts';

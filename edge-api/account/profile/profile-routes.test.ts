@@ -127,7 +127,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       amount: 510_000,
       promoCode: null,
       invoice,
-      return: { ...returned, at: '1970-01-01T00:00:00.010Z' },
+      return: { ...returned, pictures: 0, at: '1970-01-01T00:00:00.010Z' },
     }],
     reviews: [{
       ...review,

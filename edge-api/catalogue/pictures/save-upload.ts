@@ -52,8 +52,7 @@ export const uploadPicture = operation({
   input: bodySchema,
   output: pictureSchema,
   async run({ commit, clock }, body) {
-    if (!(body.type in extensions)) throw new UnsupportedMediaTypeError('picture');
-    const { bytes, type, width, height, colour } = await decode(body);
+    const { bytes, type, width, height, colour } = await decodeUpload(body);
     const { digest, name } = await nameOf(bytes, extensions[type]!);
     const row = { name, width, height, colour, forms: String(width), uploadedAt: clock() };
     await commit((db) => [
@@ -82,7 +81,7 @@ export const uploadForm = operation({
     }
     const [picture] = await read.select().from(uploads).where(eq(uploads.name, name));
     if (!picture || picture.width === 0) throw new NotFoundError('picture', { values: { name } });
-    const form = await decode(body);
+    const form = await decodeUpload(body);
     const expected = picture.height * form.width / picture.width;
     if (form.width !== width || Math.abs(form.height - expected) > 2) {
       throw new ValidationError('pictureShape', { values: { width } });
@@ -129,7 +128,14 @@ export const uploadCertificate = operation({
   },
 });
 
-async function decode({ type, bytes }: z.infer<typeof bodySchema>) {
+/**
+ * Decodes an uploaded picture and removes its metadata.
+ *
+ * @throws {UnsupportedMediaTypeError} if it is no picture
+ * @throws {ValidationError} if its content is incomplete, too large or not of its type
+ */
+export async function decodeUpload({ type, bytes }: z.infer<typeof bodySchema>) {
+  if (!(type in extensions)) throw new UnsupportedMediaTypeError('picture');
   if (bytes.length > maxUploadBytes) throw new ValidationError('uploadSize');
   if (detectPictureType(bytes) !== type) {
     throw new ValidationError('pictureContent', { values: { type } });

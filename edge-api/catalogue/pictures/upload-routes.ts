@@ -27,10 +27,7 @@ export function uploadRoutes(deps: OperationDeps) {
     requireStaff({ database, clock, cookie }),
     requireOrigin(adminOrigin),
   ] as const;
-  const limit = bodyLimit({
-    maxSize: maxUploadBytes,
-    onError: (c) => reply(new TooLargeError(), c),
-  });
+  const limit = uploadLimit(reply);
 
   const handle = (operation: AnyOperation) => async (c: Context) => {
     const { staffId: id, role, confirmedAt } = c.var.staff as StaffVariables['staff'];
@@ -38,8 +35,7 @@ export function uploadRoutes(deps: OperationDeps) {
     if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
     const input = {
       ...c.req.param(),
-      type: c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '',
-      bytes: await readBytes(c),
+      ...await readUpload(c),
     };
     const data = await runOperation(operation, { deps, actor }, input);
     return c.json({ success: true as const, data });
@@ -50,9 +46,19 @@ export function uploadRoutes(deps: OperationDeps) {
     .post('/certificates', ...guards, limit, handle(uploadCertificate));
 }
 
-async function readBytes(c: Context): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the middleware that answers 413 to a larger file. */
+export const uploadLimit = (reply: (error: unknown, c: Context) => Response) =>
+  bodyLimit({ maxSize: maxUploadBytes, onError: (c) => reply(new TooLargeError(), c) });
+
+/**
+ * Reads a file that is the body of a request.
+ *
+ * @throws {ShopError} if it is too large or does not arrive
+ */
+export async function readUpload(c: Context) {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   try {
-    return new Uint8Array(await c.req.arrayBuffer());
+    return { type, bytes: new Uint8Array(await c.req.arrayBuffer()) };
   } catch (error) {
     if (error instanceof ShopError) throw error;
     if (error instanceof Error && error.name === 'BodyLimitError') throw new TooLargeError();

@@ -10,6 +10,7 @@ import { checkoutRoutes } from '../routes.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { ownOrderRoutes } from '../../orders/own/own-order-routes.ts';
+import { returnPictureRoutes } from '../../orders/own/return-pictures.ts';
 import { fillOrderShop, openOrderShop, sampleAccount } from './order-shop.ts';
 
 /**
@@ -40,7 +41,9 @@ export async function openOrderApi(
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];
   const publicUrl = 'https://shop.example';
+  const reply = createErrorHandler(deps.log);
   const app = new Hono()
+    .route('/api/order/return', returnPictureRoutes({ ...deps, limiter, trustedProxies }, reply))
     .route(
       '/api/order',
       orderRoutes({
@@ -68,7 +71,7 @@ export async function openOrderApi(
       }),
     )
     .route('/api/cart', promoRoutes(database, deps.clock));
-  app.onError(createErrorHandler(deps.log));
+  app.onError(reply);
   const tokens: Record<string, string> = {};
   const logIn = async (id: string) => {
     const { token, insert } = newSession(id, deps.clock());

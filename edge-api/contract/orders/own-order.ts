@@ -69,10 +69,14 @@ export const requestReturnSchema = openOrderSchema.extend({
     ),
 });
 
+/** Maximum number of pictures of a request to return goods. */
+export const maxReturnPictures = 3;
+
 export const returnSchema = z.object({
   state: z.enum(['requested', 'accepted', 'refused']),
   reason: z.string(),
   note: z.string().nullable().describe('Note of the shop'),
+  pictures: z.int().describe('Number of pictures that the customer has sent'),
   at: z.int(),
 });
 

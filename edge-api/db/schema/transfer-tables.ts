@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { orders } from './order-tables.ts';
 
 const transferStates = ['booked', 'unmatched', 'returned'] as const;
@@ -69,4 +69,19 @@ export const orderReturns = sqliteTable('order_returns', {
   at: integer('at').notNull(),
 }, (table) => [
   index('order_returns_open').on(table.at).where(sql`${table.state} = 'requested'`),
+]);
+
+/** Pictures of the goods that a customer wants to return. They are deleted with the request. */
+export const returnPictures = sqliteTable('return_pictures', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  orderId: text('order_id').notNull()
+    .references(() => orderReturns.orderId, { onDelete: 'cascade' }),
+  /** Media type, such as `image/webp`. */
+  type: text('type').notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  /** Time at which it was sent, in ms since 1970. */
+  at: integer('at').notNull(),
+}, (table) => [
+  index('return_pictures_by_order').on(table.orderId),
+  index('return_pictures_by_time').on(table.at),
 ]);

@@ -3,7 +3,7 @@ import type { z } from '../../contract/zod.ts';
 import type { returnSchema } from '../../contract/orders/own-order.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/order-tables.ts';
-import { orderReturns } from '../../db/schema/transfer-tables.ts';
+import { orderReturns, returnPictures } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 
@@ -39,6 +39,7 @@ export async function readReturn(
     state: orderReturns.state,
     reason: orderReturns.reason,
     note: orderReturns.note,
+    pictures: read.$count(returnPictures, eq(returnPictures.orderId, orderReturns.orderId)),
     at: orderReturns.at,
   }).from(orderReturns).where(eq(orderReturns.orderId, orderId));
   return row ?? null;

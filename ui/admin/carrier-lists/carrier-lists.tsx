@@ -5,7 +5,7 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
-import { FileButton } from '../file-button/file-button.tsx';
+import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { carrierListsMessages as messages } from './carrier-lists-messages.ts';
 
 /** Comparison of the list of a carrier with the orders. Amounts in đồng. */

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { FileButton } from '../file-button/file-button.tsx';
+import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { pictureListMessages as messages } from './picture-list-messages.ts';
 
 /** Picture with the text that describes it. */

@@ -1,7 +1,7 @@
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
 import { PreviewList } from '../bulk-change/preview-list.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { FileButton } from '../file-button/file-button.tsx';
+import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { stockImportMessages as messages } from './stock-import-messages.ts';
 
 /** Line of the file, and what it does. */

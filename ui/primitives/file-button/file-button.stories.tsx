@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FileButton } from './file-button.tsx';
 
 const meta = {
-  title: 'Back office (quan tri)/FileButton',
+  title: 'Primitives (thanh phan)/FileButton',
   component: FileButton,
   args: { label: 'Chọn tệp CSV', accept: '.csv', onChoose: fn() },
 } satisfies Meta<typeof FileButton>;

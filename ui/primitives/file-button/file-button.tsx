@@ -1,6 +1,8 @@
-import { buttonClass } from '../../primitives/button/button.tsx';
+import type { ComponentProps } from 'react';
+import { buttonClass } from '../button/button.tsx';
+import { joinClasses } from '../join-classes.ts';
 
-export interface FileButtonProps {
+export interface FileButtonProps extends Omit<ComponentProps<'label'>, 'children'> {
   /** Name of what is chosen. */
   label: string;
   /** Accepted types, as the attribute `accept` names them. */
@@ -11,20 +13,24 @@ export interface FileButtonProps {
   disabled?: boolean;
   /** Called with the chosen files, at least one. */
   onChoose: (files: readonly File[]) => void;
-  /** Further classes, such as a margin. @default '' */
-  className?: string;
 }
 
-/** Button that chooses files of the device. The same file can be chosen again. */
+/**
+ * Button that chooses files of the device. The same file can be chosen again. `ref`, `className`
+ * and other props go to the `<label>`.
+ */
 export function FileButton(
-  { label, accept, multiple, disabled, onChoose, className = '' }: FileButtonProps,
+  { label, accept, multiple, disabled, onChoose, className, ...rest }: FileButtonProps,
 ) {
   return (
     <label
       data-slot='file-button'
-      className={`${
-        buttonClass('secondary')
-      } relative cursor-pointer outline-offset-2 outline-jade has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-line has-disabled:text-ink-soft ${className}`}
+      className={joinClasses(
+        buttonClass('secondary'),
+        'relative cursor-pointer outline-offset-2 outline-jade has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-line has-disabled:text-ink-soft',
+        className,
+      )}
+      {...rest}
     >
       {label}
       <input

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { removeAccount } from '../../account/deletion/remove-account.ts';
+import { deleteExpiredRecords } from '../../account/delete-expired.ts';
+import { endWorker } from '../../catalogue/pictures/read-picture.ts';
+import { sampleJpeg, samplePng } from '../../catalogue/pictures/testing/sample-pictures.ts';
+import { openOrderApi } from '../../checkout/testing/order-api.ts';
+import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { returnPictures } from '../../db/schema/transfer-tables.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { setStatus } from '../testing/set-status.ts';
+import { decideReturn, listReturns } from './decide-return.ts';
+import { issueOrderLink } from './open-order.ts';
+import { showReturnPictures } from './return-pictures.ts';
+
+const day = 24 * 60 * 60_000;
+
+async function open(options = {}) {
+  const shop = await openOrderApi(options);
+  /** Places an order, which is delivered, and asks to return it. */
+  const askToReturn = async (as = 'an') => {
+    const { body } = await shop.post('order/placecod', orderRequest(), { as });
+    const { orderId: id, code } = body as { orderId: string; code: string };
+    await setStatus(shop.deps, id, 'delivered');
+    await shop.post('order/return', { code, reason: 'Bị nứt' }, { as });
+    return { id, code };
+  };
+  const send = async (
+    code: string,
+    body: BodyInit = samplePng(30, 20),
+    headers: Record<string, string> = { token: shop.tokens.an! },
+    from = '192.0.2.1',
+  ) => {
+    const reply = await shop.app.request(`/api/order/return/picture?code=${code}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'image/png', ...headers },
+      body,
+    }, { remoteAddr: { hostname: from } });
+    await reply.body?.cancel();
+    return reply.status;
+  };
+  const count = () => shop.database.read.$count(returnPictures);
+  return {
+    ...{ shop, askToReturn, send, count },
+    async [Symbol.asyncDispose]() {
+      endWorker();
+      await shop[Symbol.asyncDispose]();
+    },
+  };
+}
+
+Deno.test('a request to return goods has up to three pictures, without their metadata', async () => {
+  await using test = await open();
+  const { shop, send } = test;
+  const { id, code } = await test.askToReturn();
+  const turned = await sampleJpeg(64, 32, 6);
+  const token = shop.tokens.an!;
+  const results = await Promise.all([
+    send(code, turned, { token, 'Content-Type': 'image/jpeg' }),
+    ...[10, 20, 30].map((width) => send(code, samplePng(width, 20))),
+  ]);
+  assert.deepEqual(results.sort(), [200, 200, 200, 409]);
+  assert.equal(await send(code), 409);
+  const { body } = await shop.post('order/view', { code }, { as: 'an' });
+  assert.equal(body.order.return.pictures, 3);
+  const { items } = await runAsOwner(shop.deps, showReturnPictures, { id });
+  assert.equal(items.length, 3);
+  for (const { type, content } of items) {
+    assert.match(type, /^image\/(png|jpeg|webp)$/);
+    const text = new TextDecoder('latin1').decode(Uint8Array.fromBase64(content));
+    assert.doesNotMatch(text, /secret place|Exif/);
+  }
+});
+
+Deno.test('only those who see the whole order add pictures, while the request is open', async () => {
+  await using test = await open();
+  const { shop, send } = test;
+  const { id, code } = await test.askToReturn();
+  const link = (access: 'mail' | 'full' | 'gift') =>
+    issueOrderLink(shop.database, id, access, shop.deps.clock());
+  const wrong: Record<string, string>[] = [
+    {},
+    { token: shop.tokens.binh! },
+    { 'Order-Key': await link('mail') },
+    { 'Order-Key': await link('gift') },
+  ];
+  for (const headers of wrong) {
+    assert.equal(await send(code, samplePng(30, 20), headers), 404);
+  }
+  assert.equal(await send('', samplePng(30, 20)), 404);
+  assert.equal(await send(code, samplePng(30, 20), { 'Order-Key': await link('full') }), 200);
+  const { body } = await shop.post('order/placecod', orderRequest(), { as: 'an' });
+  assert.equal(await send(body.code), 409, 'without a request');
+  const { items: [waiting] } = await runAsOwner(shop.deps, listReturns, {});
+  const decision = { id, version: waiting!.version, decision: 'refused' };
+  await runAsOwner(shop.deps, decideReturn, decision);
+  assert.equal(await send(code), 409, 'decided');
+  assert.equal(await test.count(), 1);
+});
+
+Deno.test('wrong files are refused, and a customer sends ten in a day from any network', async () => {
+  await using test = await open({ rateLimit: true });
+  const { shop, send } = test;
+  const token = shop.tokens.an!;
+  const { code } = await test.askToReturn();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  assert.equal(await send(code, new Uint8Array(2 ** 20 + 1)), 413);
+  assert.equal(await send(code, svg, { token, 'Content-Type': 'image/svg+xml' }), 415);
+  assert.equal(await send(code, svg), 422);
+  assert.equal(await send(code, samplePng(30, 20).slice(0, 50)), 422);
+  for (let number = 0; number < 6; number += 1) {
+    assert.equal(await send(code, svg, undefined, `198.51.100.${number}`), 422);
+  }
+  assert.equal(await send(code, samplePng(30, 20), undefined, '203.0.113.1'), 429);
+  shop.advance(day);
+  assert.equal(await send(code), 200);
+});
+
+Deno.test('pictures of returned goods go with the account, or after 90 days', async () => {
+  await using test = await open();
+  const { shop, send, count } = test;
+  const own = await test.askToReturn();
+  const other = await test.askToReturn('binh');
+  await send(own.code);
+  await send(other.code, undefined, { token: shop.tokens.binh! });
+  assert.equal(await count(), 2);
+  await shop.database.batch((db) => removeAccount(db, 'an', shop.deps.clock()));
+  assert.equal(await count(), 1);
+  const options = { unverifiedLifetime: day, mailLifetime: day };
+  shop.advance(89 * day);
+  await deleteExpiredRecords(shop.database, shop.deps.clock(), options);
+  assert.equal(await count(), 1);
+  shop.advance(day);
+  await deleteExpiredRecords(shop.database, shop.deps.clock(), options);
+  assert.equal(await count(), 0);
+});
