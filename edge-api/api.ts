@@ -56,7 +56,7 @@ export function createApi(deps: ApiDeps) {
   api.onError(reply);
   api.notFound((c) => reply(new NotFoundError(), c));
   if (corsOrigins.length > 0) {
-    const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key'];
+    const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key', 'Order-Key'];
     api.use('/api/*', cors({ origin: [...corsOrigins], allowHeaders, maxAge: 600 }));
   }
   // Before the guards: a webhook request may be larger than the limit for visitors.

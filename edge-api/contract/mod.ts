@@ -67,6 +67,7 @@ export { type OrderPayment } from './orders/order-payment.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export type { OrderSummary } from './orders/order-summary.ts';
 export type { StaffOrder } from './orders/staff-order.ts';
+export * from './pictures/scale-picture.ts';
 export * from './pushes/browser-pushes.ts';
 export { handlePushes } from './pushes/handle-pushes.ts';
 export * from './reviews/review.ts';

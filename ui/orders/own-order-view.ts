@@ -57,8 +57,12 @@ export interface OwnOrderView {
   invoice: InvoiceValues | null;
   /** Time until which the customer can ask to return the goods. */
   returnableUntil: number | null;
-  /** Request to return the goods, and the note of the shop. */
-  return: { state: 'requested' | 'accepted' | 'refused'; note: string | null } | null;
+  /** Request to return the goods with the number of its pictures, and the note of the shop. */
+  return: {
+    state: 'requested' | 'accepted' | 'refused';
+    note: string | null;
+    pictures: number;
+  } | null;
 }
 
 /** Order as the page shows it to the recipient of a gift: without amounts and payments. */

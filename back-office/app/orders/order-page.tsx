@@ -9,7 +9,7 @@ import {
   RefundOrder,
   UndoBar,
 } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
@@ -25,6 +25,11 @@ const steps: Partial<
   processing: { next: 'shipping', label: 'Đã giao cho đơn vị vận chuyển', hasParcel: true },
   shipping: { next: 'delivered', label: 'Khách đã nhận hàng' },
 };
+
+/** Pictures of goods that a customer wants to return, in base64. */
+interface ReturnPictures {
+  items: { type: string; content: string }[];
+}
 
 /** One order and what staff can do with it. */
 export default function OrderPage() {
@@ -50,6 +55,12 @@ export default function OrderPage() {
       const current = failure instanceof AdminError ? failure.details.current : undefined;
       if (current) client.setQueryData(queryKey, current as StaffOrder);
     },
+  });
+  const sentPictures = order?.return?.pictures ?? 0;
+  const { data: pictures } = useQuery({
+    queryKey: ['orders', 'pictures', id, sentPictures],
+    queryFn: () => run<ReturnPictures>('returns.pictures', { id }),
+    enabled: sentPictures > 0,
   });
   if (!order) return missing;
 
@@ -102,6 +113,7 @@ export default function OrderPage() {
         request={order.return && (
           <OrderReturn
             request={order.return}
+            pictures={pictures?.items.map(({ type, content }) => `data:${type};base64,${content}`)}
             busy={action.isPending}
             onDecide={canWrite
               ? (decision, note) =>

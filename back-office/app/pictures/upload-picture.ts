@@ -1,3 +1,4 @@
+import { drawPicture, encodePicture, openPhotograph } from '@thach-an/edge-api/contract';
 import { upload } from '../api/admin-api.ts';
 
 interface StoredPicture {
@@ -17,9 +18,6 @@ const listWidth = 400;
 /** Width of the form that shoppers enlarge, in px. */
 const zoomWidth = 1_600;
 
-/** Quality of WebP, tried in turn until a picture is small enough. */
-const qualities = [0.82, 0.7, 0.55, 0.4];
-
 /** Maximum size of a picture, in bytes: more takes too long on a slow connection. */
 const maxBytes = 300 * 1024;
 
@@ -35,9 +33,6 @@ interface UploadedCrop {
   forms: string;
 }
 
-/** Opens a photograph upright, as the camera was turned. */
-const open = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' });
-
 /**
  * Scales a photograph in the browser and uploads it in the forms that the pages offer. The pixels
  * are drawn upright, so that neither the turn of the camera nor its place is sent.
@@ -49,7 +44,7 @@ export async function uploadPicture(
   file: Blob,
   onStep: (done: number) => void,
 ): Promise<StoredPicture> {
-  const photograph = await open(file);
+  const photograph = await openPhotograph(file);
   try {
     const { picture } = await uploadForms(photograph, mainWidth, [listWidth, zoomWidth], onStep);
     return picture;
@@ -64,7 +59,7 @@ export async function uploadPicture(
  * @throws {AdminError} if the server refuses it
  */
 export async function uploadTile(file: Blob): Promise<string> {
-  const photograph = await open(file);
+  const photograph = await openPhotograph(file);
   const square = await crop(photograph, 1, 0.5);
   photograph.close();
   const { picture } = await uploadForms(square, listWidth, []);
@@ -79,7 +74,7 @@ export async function uploadTile(file: Blob): Promise<string> {
  * @throws {AdminError} if the server refuses one
  */
 export async function uploadHero(file: Blob): Promise<{ wide: UploadedCrop; phone: UploadedCrop }> {
-  const photograph = await open(file);
+  const photograph = await openPhotograph(file);
   const wide = await crop(photograph, 16 / 9, 0.5);
   const phone = await crop(photograph, 10 / 11, 0.85);
   photograph.close();
@@ -107,15 +102,15 @@ async function uploadForms(
   formWidths: readonly number[],
   onStep: (done: number) => void = () => {},
 ): Promise<{ picture: StoredPicture; forms: string }> {
-  const main = draw(photograph, width);
+  const main = drawPicture(photograph, width);
   onStep(0.2);
-  const picture = await upload<StoredPicture>('pictures', await encodeWebp(main));
+  const picture = await upload<StoredPicture>('pictures', await encodePicture(main, maxBytes));
   let forms = String(picture.width);
   for (const [index, formWidth] of formWidths.entries()) {
     onStep(0.5 + 0.5 * index / formWidths.length);
     if (formWidth === picture.width || photograph.width < formWidth) continue;
     const limit = formWidth === zoomWidth ? maxZoomBytes : maxBytes;
-    const form = await encodeWebp(draw(photograph, formWidth), limit);
+    const form = await encodePicture(drawPicture(photograph, formWidth), limit);
     // A form in another format than WebP does not exist.
     if (form.type !== 'image/webp') continue;
     await upload(`pictures/${picture.name}/${formWidth}`, form, 'PUT');
@@ -123,36 +118,4 @@ async function uploadForms(
   }
   onStep(1);
   return { picture, forms };
-}
-
-function draw(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.min(maxWidth, photograph.width);
-  canvas.height = Math.max(1, Math.round(photograph.height * canvas.width / photograph.width));
-  const context = canvas.getContext('2d')!;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-/** Encodes a canvas. Safari writes no WebP, but returns PNG, in place of which it gets JPEG. */
-async function encodeWebp(canvas: HTMLCanvasElement, limit = maxBytes): Promise<Blob> {
-  let smallest: Blob | undefined;
-  for (const quality of qualities) {
-    let blob = await toBlob(canvas, 'image/webp', quality);
-    if (blob.type !== 'image/webp') blob = await toBlob(canvas, 'image/jpeg', quality);
-    if (!smallest || blob.size < smallest.size) smallest = blob;
-    if (blob.size <= limit) break;
-  }
-  return smallest!;
-}
-
-function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => blob ? resolve(blob) : reject(new Error('The picture cannot be encoded')),
-      type,
-      quality,
-    );
-  });
 }

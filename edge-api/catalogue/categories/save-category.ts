@@ -151,11 +151,11 @@ async function addCategory(
   for (let number = 2; ids.has(id); number += 1) id = `${stem}-${number}`;
   const subCategories = JSON.stringify(fields.subCategories);
   const added = await commit((db) => [
-    // Selected from all categories, so that concurrent additions cannot exceed the limit.
+    // Concurrent additions cannot exceed the limit. A libSQL server reads no HAVING without groups.
     db.insert(categories).select(sql`
       select ${id}, ${fields.name}, ${fields.image}, ${subCategories},
-        coalesce(max(position), -1) + 1, 1
-      from categories having count(*) < ${categoryLimit}`),
+        (select coalesce(max(position), -1) + 1 from categories), 1
+      where (select count(*) from categories) < ${categoryLimit}`),
   ], { subject: id, before: null, after: fields }).catch(rethrowTaken);
   if (!added) throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
   return await resultOf(database, id, 0, true);

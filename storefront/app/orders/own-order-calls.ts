@@ -1,4 +1,11 @@
-import type { Address, GiftOrder, OwnOrder } from '@thach-an/edge-api/contract';
+import {
+  type Address,
+  drawPicture,
+  encodePicture,
+  type GiftOrder,
+  openPhotograph,
+  type OwnOrder,
+} from '@thach-an/edge-api/contract';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 
 /** Code of an order, with the session or the key of a link that opens it. */
@@ -40,6 +47,36 @@ export const ownOrderCalls = {
   invoice: (address: OrderAddress, invoice: NonNullable<OwnOrder['invoice']>) =>
     call(address, (json, init) => order.invoice.$post({ json: { ...json, invoice } }, init)),
 };
+
+/** Size of a picture of goods: large enough to see a crack, far below what the server takes. */
+const pictureSize = { width: 1_600, bytes: 600 * 1024 };
+
+/**
+ * Scales a photograph of goods, and adds it to the request to return them.
+ *
+ * @throws {DOMException} if the browser cannot read the file as a picture
+ */
+export async function addReturnPicture(
+  { code, key, token }: OrderAddress,
+  file: File,
+): Promise<ApiResult<{ success: true }>> {
+  const photograph = await openPhotograph(file);
+  const picture = await encodePicture(
+    drawPicture(photograph, pictureSize.width),
+    pictureSize.bytes,
+  );
+  photograph.close();
+  const headers = {
+    'Content-Type': picture.type,
+    ...token === null ? {} : { token },
+    ...key === '' ? {} : { 'Order-Key': key },
+  };
+  const path = `/api/order/return/picture?code=${encodeURIComponent(code)}`;
+  return await callApi<{ success: true }>(
+    ({ init }) => fetch(path, { ...init, method: 'POST', headers, body: picture }) as never,
+    { timeout: 60_000 },
+  );
+}
 
 /** Looks up an order by its code and the phone number of its recipient. */
 export function lookUpOrder(code: string, phone: string): Promise<ApiResult<OrderReply>> {

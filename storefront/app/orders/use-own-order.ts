@@ -8,7 +8,12 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { notify } from '../shell/notify.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { keepOrderKey, takeOrderKey } from './order-keys.ts';
-import { type OrderAddress, type OrderReply, ownOrderCalls } from './own-order-calls.ts';
+import {
+  addReturnPicture,
+  type OrderAddress,
+  type OrderReply,
+  ownOrderCalls,
+} from './own-order-calls.ts';
 
 /** Times between two requests for an order whose money is awaited, in ms: at first, and later. */
 const polling = { first: 3_000, later: 30_000, firstFor: 15 * 60_000 };
@@ -54,12 +59,12 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     setOrder((before) => isMissing ? 'missing' : typeof before === 'object' ? before : 'failed');
   }
 
-  /** Sends a change, and shows its result or the reason why it was refused. */
+  /** Sends a change, and shows its result or the reason why it was refused. Returns its success. */
   async function change(
     send: (address: OrderAddress) => Promise<ApiResult<OrderReply>>,
     done = '',
-  ) {
-    if (busy) return;
+  ): Promise<boolean> {
+    if (busy) return false;
     setBusy(true);
     setErrors({});
     const request = last.current += 1;
@@ -67,14 +72,33 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     setBusy(false);
     if (show(request, result)) {
       if (done) notify('success', done);
-      return;
+      return true;
     }
-    if (result.kind !== 'refused') return notify('error', 'Chưa gửi được. Vui lòng thử lại.');
+    if (result.kind !== 'refused') {
+      notify('error', 'Chưa gửi được. Vui lòng thử lại.');
+      return false;
+    }
     setErrors(Object.fromEntries(
       result.issues.map(({ path, message }) => [path.replace(/^.*\./, ''), message]),
     ));
     notify('error', result.issues[0]?.message ?? result.message);
     if (result.status === 409) await load();
+    return false;
+  }
+
+  /** Sends pictures of goods one by one, until one fails. */
+  async function sendPictures(pictures: readonly File[]) {
+    if (pictures.length === 0) return;
+    setBusy(true);
+    for (const picture of pictures) {
+      const problem = await sendPicture(address(), picture);
+      if (problem !== undefined) {
+        notify('error', problem);
+        break;
+      }
+    }
+    await load();
+    setBusy(false);
   }
 
   useEffect(() => {
@@ -126,8 +150,11 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     onReaddress: readdress,
     onInvoice: (invoice) =>
       change((address) => ownOrderCalls.invoice(address, invoice), 'Đã lưu yêu cầu xuất hóa đơn'),
-    onReturn: (reason) =>
-      change((address) => ownOrderCalls.requestReturn(address, reason), 'Đã gửi yêu cầu đổi trả'),
+    async onReturn(reason, pictures) {
+      const send = (address: OrderAddress) => ownOrderCalls.requestReturn(address, reason);
+      if (await change(send, 'Đã gửi yêu cầu đổi trả')) await sendPictures(pictures);
+    },
+    onReturnPictures: sendPictures,
     onReorder() {
       if (typeof order !== 'object') return;
       const cart = browserCart();
@@ -145,4 +172,16 @@ function byOwnClock({ order, now }: OrderReply): OrderReply['order'] {
   if (order.access === 'gift' || !order.transfer) return order;
   const expiresAt = order.transfer.expiresAt - now + Date.now();
   return { ...order, transfer: { ...order.transfer, expiresAt } };
+}
+
+/** Sends a picture of goods. Returns the reason why it could not be sent. */
+async function sendPicture(address: OrderAddress, picture: File): Promise<string | undefined> {
+  try {
+    const result = await addReturnPicture(address, picture);
+    if (result.kind === 'done') return undefined;
+    const reason = result.kind === 'refused' ? result.message : '';
+    return reason || `Chưa gửi được ảnh ${picture.name}. Vui lòng thử lại.`;
+  } catch {
+    return `Không đọc được ảnh ${picture.name}. Vui lòng chọn ảnh khác.`;
+  }
 }

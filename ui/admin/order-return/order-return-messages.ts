@@ -1,6 +1,9 @@
 /** Texts of a request to return goods. */
 export const orderReturnMessages = {
   title: 'Khách yêu cầu đổi trả',
+  picture: (number: number) => `Ảnh khách gửi ${number}`,
+  download: 'Tải ảnh gốc',
+  file: (number: number) => `doi-tra-${number}`,
   note: 'Trả lời cho khách',
   accept: 'Đồng ý đổi trả',
   refuse: 'Từ chối',

@@ -8,6 +8,9 @@ const request = {
   note: null,
 };
 
+const pictures = ['vong-tay-mat-ho.fb5e5805.webp', 'tuong-voi-ngoc.38f2d5c5.webp']
+  .map((name) => `/images/${name}`);
+
 const meta = {
   title: 'Back office (quan tri)/OrderReturn',
   component: OrderReturn,
@@ -24,6 +27,16 @@ export const Interaction: Story = {
     await userEvent.type(canvas.getByLabelText('Trả lời cho khách'), 'Đã qua sử dụng');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
     await expect(args.onDecide).toHaveBeenCalledWith('refused', 'Đã qua sử dụng');
+  },
+};
+
+/** The pictures that the customer has sent can be downloaded. */
+export const Pictures: Story = {
+  args: { pictures: pictures },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ảnh khách gửi 2' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('download', 'doi-tra-1');
   },
 };
 

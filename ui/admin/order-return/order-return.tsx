@@ -11,6 +11,8 @@ export interface OrderReturnProps {
     reason: string;
     note: string | null;
   };
+  /** Addresses of the pictures that the customer has sent. @default none */
+  pictures?: readonly string[];
   /** Called with the decision and a note; without it none can be made. @default undefined */
   onDecide?: (decision: 'accepted' | 'refused', note: string) => void;
   /** `true` while the decision is being sent. @default false */
@@ -18,7 +20,7 @@ export interface OrderReturnProps {
 }
 
 /** Request to return the goods of an order, and the decision about it. */
-export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProps) {
+export function OrderReturn({ request, pictures = [], onDecide, busy = false }: OrderReturnProps) {
   const { state, reason, note } = request;
   const [text, setText] = useState('');
   const decide = (decision: 'accepted' | 'refused') => !busy && onDecide?.(decision, text.trim());
@@ -29,6 +31,21 @@ export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProp
   return (
     <Panel title={messages.title} data-slot='order-return'>
       <p className='break-words whitespace-pre-line'>{reason}</p>
+      {pictures.length > 0 && (
+        <ul className='mt-3 grid grid-cols-3 gap-3'>
+          {pictures.map((src, index) => (
+            <li key={index}>
+              <a href={src} download={messages.file(index + 1)} title={messages.download}>
+                <img
+                  src={src}
+                  alt={messages.picture(index + 1)}
+                  className='aspect-square w-full rounded-field object-cover'
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {state !== 'requested' && (
         <p className='mt-2 text-ink-soft'>{[messages[state], note].filter(Boolean).join(': ')}</p>
       )}

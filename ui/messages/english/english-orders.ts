@@ -126,6 +126,12 @@ export const englishOrders = {
     companyAddress: 'Address of the company',
     returning: 'Return the goods',
     reason: 'Reason',
+    picturesText: (max) => `Pictures of the goods help us to answer sooner, ${max} at most.`,
+    addPictures: 'Add pictures',
+    morePictures: 'Send more pictures',
+    removePicture: (name) => `Remove ${name}`,
+    sentPictures: (count) =>
+      count === 1 ? 'You have sent a picture.' : `You have sent ${count} pictures.`,
     ask: 'Send the request',
     returnStates: {
       requested: 'We have received your request and will answer it.',

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { InvoiceValues, OwnOrderView } from '../../orders/own-order-view.ts';
 import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
+import { ReturnForm, SentReturn } from './return-request.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
 /** Fields of the recipient that the customer can change. */
@@ -24,7 +24,7 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
-  const { busy, errors, onReorder, onReaddress, onInvoice, onReturn, reviewHref } = handlers;
+  const { busy, errors, onReorder, onReaddress, onInvoice, reviewHref } = handlers;
   const isFull = access === 'full' && address !== null;
   const isChangeable = isFull && changeableUntil !== null && changeableUntil > now;
   return (
@@ -72,21 +72,10 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
           />
         </Fold>
       )}
-      {isFull && order.return && (
-        <Notice tone='info'>
-          {[messages.returnStates[order.return.state], order.return.note].filter(Boolean).join(' ')}
-        </Notice>
-      )}
+      {isFull && order.return && <SentReturn request={order.return} {...handlers} />}
       {isFull && !order.return && returnableUntil !== null && returnableUntil > now && (
         <Fold title={messages.returning}>
-          <FieldForm
-            labels={{ reason: messages.reason }}
-            initial={{ reason: '' }}
-            submitLabel={messages.ask}
-            {...{ busy, errors }}
-            onSubmit={({ reason }) =>
-              onReturn(reason)}
-          />
+          <ReturnForm {...handlers} />
         </Fold>
       )}
       {children}

@@ -21,8 +21,10 @@ export interface OwnOrderHandlers {
   onReaddress: (values: RecipientValues) => void;
   /** Called to ask for an invoice. */
   onInvoice: (values: InvoiceValues) => void;
-  /** Called to ask for a return, with the reason. */
-  onReturn: (reason: string) => void;
+  /** Called to ask for a return, with the reason and pictures of the goods. */
+  onReturn: (reason: string, pictures: readonly File[]) => void;
+  /** Called with further pictures for a request that was sent. */
+  onReturnPictures: (pictures: readonly File[]) => void;
   /** Called to put the same products into the cart. */
   onReorder: () => void;
   /** Address of the page where delivered products are reviewed. @default undefined */

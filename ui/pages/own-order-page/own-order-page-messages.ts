@@ -115,6 +115,11 @@ export const ownOrderPageMessages = {
   companyAddress: 'Địa chỉ công ty',
   returning: 'Yêu cầu đổi trả',
   reason: 'Lý do đổi trả',
+  picturesText: (max: number) => `Ảnh sản phẩm giúp cửa hàng xem xét nhanh hơn, tối đa ${max} ảnh.`,
+  addPictures: 'Thêm ảnh',
+  morePictures: 'Gửi thêm ảnh',
+  removePicture: (name: string) => `Bỏ ảnh ${name}`,
+  sentPictures: (count: number) => `Bạn đã gửi kèm ${count} ảnh.`,
   ask: 'Gửi yêu cầu',
   returnStates: {
     requested: 'Cửa hàng đã nhận yêu cầu đổi trả và sẽ trả lời bạn.',

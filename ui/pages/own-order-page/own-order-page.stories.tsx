@@ -32,6 +32,7 @@ const meta = {
     onReaddress: fn(),
     onInvoice: fn(),
     onReturn: fn(),
+    onReturnPictures: fn(),
     onReorder: fn(),
   },
 } satisfies Meta<typeof OwnOrderPage>;
@@ -172,8 +173,34 @@ export const Delivered: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Yêu cầu đổi trả'));
+    const pictures = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) =>
+      new File(['x'], name, { type: 'image/jpeg' })
+    );
+    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), pictures);
+    await expect(canvas.queryByText('d.jpg')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh b.jpg' }));
     await userEvent.type(canvas.getByLabelText('Lý do đổi trả'), 'Bị nứt{Enter}');
-    await expect(args.onReturn).toHaveBeenCalledWith('Bị nứt');
+    await expect(args.onReturn).toHaveBeenCalledWith('Bị nứt', [pictures[0], pictures[2]]);
+  },
+};
+
+/** The shop has not answered yet: the customer adds pictures. */
+export const ReturnRequested: Story = {
+  args: {
+    order: {
+      ...processing,
+      status: 'delivered',
+      changeableUntil: null,
+      return: { state: 'requested', note: null, pictures: 1 },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const pictures = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) =>
+      new File(['x'], name, { type: 'image/jpeg' })
+    );
+    await userEvent.upload(canvas.getByLabelText('Gửi thêm ảnh'), pictures);
+    await expect(args.onReturnPictures).toHaveBeenCalledWith(pictures.slice(0, 2));
   },
 };
 
@@ -183,7 +210,7 @@ export const ReturnRefused: Story = {
       ...processing,
       status: 'delivered',
       changeableUntil: null,
-      return: { state: 'refused', note: 'Sản phẩm đã qua sử dụng.' },
+      return: { state: 'refused', note: 'Sản phẩm đã qua sử dụng.', pictures: 0 },
     },
   },
 };

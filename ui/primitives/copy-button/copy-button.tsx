@@ -6,7 +6,7 @@ import { copyButtonMessages } from './copy-button-messages.ts';
 /** Time for which the button shows the result, in ms. */
 const shownTime = 2_000;
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+export interface CopyButtonProps extends ButtonProps {
   /** Text to copy. */
   text: string;
 }
@@ -16,7 +16,9 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
  * for two seconds that it succeeded, or that the browser forbids it. `ref`, `className` and other
  * props go to the `<button>`.
  */
-export function CopyButton({ text, variant = 'secondary', children, ...rest }: CopyButtonProps) {
+export function CopyButton(
+  { text, variant = 'secondary', onClick, children, ...rest }: CopyButtonProps,
+) {
   const messages = useMessages('copyButton', copyButtonMessages);
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -35,7 +37,15 @@ export function CopyButton({ text, variant = 'secondary', children, ...rest }: C
   };
   return (
     <>
-      <Button data-slot='copy-button' variant={variant} {...rest} onClick={copy}>
+      <Button
+        data-slot='copy-button'
+        variant={variant}
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          void copy();
+        }}
+      >
         {result ? messages[result] : children ?? messages.copy}
       </Button>
       <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>

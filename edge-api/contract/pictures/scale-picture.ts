@@ -1,0 +1,45 @@
+/** Quality of WebP, tried in turn until a picture is small enough. */
+const qualities = [0.82, 0.7, 0.55, 0.4];
+
+/** Opens a photograph upright, as the camera was turned. */
+export const openPhotograph = (file: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' });
+
+/**
+ * Scales a photograph in the browser to at most `maxWidth` px. The pixels are drawn upright, so
+ * that neither the turn of the camera nor its place is in the result.
+ */
+export function drawPicture(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(maxWidth, photograph.width);
+  canvas.height = Math.max(1, Math.round(photograph.height * canvas.width / photograph.width));
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/**
+ * Encodes a canvas, with less quality if it has more than `maxBytes`. Safari writes no WebP, but
+ * returns PNG, in place of which it gets JPEG.
+ */
+export async function encodePicture(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
+  let smallest: Blob | undefined;
+  for (const quality of qualities) {
+    let blob = await toBlob(canvas, 'image/webp', quality);
+    if (blob.type !== 'image/webp') blob = await toBlob(canvas, 'image/jpeg', quality);
+    if (!smallest || blob.size < smallest.size) smallest = blob;
+    if (blob.size <= maxBytes) break;
+  }
+  return smallest!;
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => blob ? resolve(blob) : reject(new Error('The picture cannot be encoded')),
+      type,
+      quality,
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register, storeToken } from './customers.ts';
+import { redHalfOf, takePhotographs } from './photographs.ts';
+import { bracelet } from './shopping.ts';
+import { expect, test } from './shop-test.ts';
+import { joinStaff, runOperation } from './staff.ts';
+
+test('a customer asks to return goods with photographs, which staff see upright', {
+  tag: '@phone-only',
+}, async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const token = await register(page.request, newCustomer('Lan Anh'));
+  const { data } = await (await page.request.get('/api/food/list')).json() as {
+    data: { _id: string; name: string; price: number }[];
+  };
+  const { _id, name, price } = data.find((product) => product._id === bracelet)!;
+  const placed = await page.request.post('/api/order/placecod', {
+    headers: { token, 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      address: sampleAddress,
+      items: [{ _id, name, price, quantity: 1 }],
+      amount: price + 10_000,
+    },
+  });
+  const { orderId, code } = await placed.json() as { orderId: string; code: string };
+  const context = await browser.newContext({ baseURL });
+  const office = await context.newPage();
+  await joinStaff(office, 'owner');
+  await runOperation(office, 'orders.changeStatus', { id: orderId, status: 'delivered' });
+
+  await storeToken(page, token);
+  await page.goto(`/order/${code}`);
+  await page.getByText('Yêu cầu đổi trả').click();
+  await page.getByLabel('Lý do đổi trả').fill('Vòng bị nứt một hạt');
+  const [turned, other, third] = await takePhotographs();
+  await page.getByLabel('Thêm ảnh').setInputFiles([turned!, other!]);
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(page.getByText('Bạn đã gửi kèm 2 ảnh.')).toBeVisible({ timeout: 30_000 });
+  const text = { name: 'anh.jpg', mimeType: 'image/jpeg', buffer: third!.buffer.subarray(0, 99) };
+  await page.getByLabel('Gửi thêm ảnh').setInputFiles(text);
+  await expect(page.getByText('Không đọc được ảnh anh.jpg. Vui lòng chọn ảnh khác.')).toBeVisible();
+  await page.getByLabel('Gửi thêm ảnh').setInputFiles(third!);
+  await expect(page.getByText('Bạn đã gửi kèm 3 ảnh.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Gửi thêm ảnh')).toHaveCount(0);
+
+  await office.goto(`/admin/orders/${orderId}`);
+  const pictures = office.getByRole('img', { name: /^Ảnh khách gửi/ });
+  await expect(pictures).toHaveCount(3);
+  expect(await redHalfOf(pictures.first())).toBe('top');
+  await office.getByLabel('Trả lời cho khách').fill('Mời bạn gửi lại');
+  await office.getByRole('button', { name: 'Đồng ý đổi trả' }).click();
+  await expect(office.getByText('Đã đồng ý: Mời bạn gửi lại')).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByText(/Mời bạn gửi lại/)).toBeVisible();
+});
