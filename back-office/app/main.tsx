@@ -45,6 +45,7 @@ const router = createBrowserRouter([
       { path: '/categories/new', ...page(() => import('./categories/category-page.tsx')) },
       { path: '/categories/:id', ...page(() => import('./categories/category-page.tsx')) },
       { path: '/payments', ...page(() => import('./orders/unmatched-page.tsx')) },
+      { path: '/returns', ...page(() => import('./orders/returns-page.tsx')) },
       { path: '/carriers', ...page(() => import('./carriers/carriers-page.tsx')) },
       { path: '/promos', ...page(() => import('./promos/promos-page.tsx')) },
       { path: '/promos/new', ...page(() => import('./promos/promo-page.tsx')) },

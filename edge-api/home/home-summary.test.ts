@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
 import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { orderReturns } from '../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
@@ -40,15 +42,18 @@ Deno.test('home.summary counts tasks, and turnover by day in Vietnam', async () 
   assert.equal((await read(90)).newCustomers.length, 90);
 });
 
-Deno.test('home.summary counts products that are low in stock, and new customers', async () => {
+Deno.test('home.summary counts products that are low in stock, requests to return goods, and new customers', async () => {
   await using shop = await openOrderShop();
   await place(shop, 8);
   await shop.database.batch((db) => [
     db.run(sql`update users set created_at = ${shop.deps.clock()} where id = 'an'`),
     db.run(sql`update users set created_at = ${shop.deps.clock() - day} where id = 'binh'`),
   ]);
+  const [order] = await shop.database.read.select().from(orders);
+  const request = { orderId: order!.id, reason: 'Bị nứt', state: 'requested' as const, at: 0 };
+  await shop.database.batch((db) => [db.insert(orderReturns).values(request)]);
   const home = await runAsOwner(shop.deps, homeSummary, { days: 7 });
-  assert.equal(home.lowStock, 1);
+  assert.deepEqual([home.lowStock, home.returns], [1, 1]);
   assert.deepEqual(home.newCustomers.map(({ customers }) => customers), [0, 0, 0, 0, 0, 1, 1]);
 });
 

@@ -85,7 +85,7 @@ const counted = (rows: SQL) =>
 
 type Tasks = Pick<
   HomeSummary,
-  'toConfirm' | 'toHandOver' | 'awaitingTransfer' | 'lowStock'
+  'toConfirm' | 'toHandOver' | 'awaitingTransfer' | 'returns' | 'lowStock'
 >;
 
 /** Counts what is to be done. A count above 1,000 is 1,001. */
@@ -94,6 +94,7 @@ async function countTasks(read: ReadDatabase) {
   const [counts] = await read.all<Tasks>(sql`select
     ${status('awaiting-confirmation')} as toConfirm, ${status('processing')} as toHandOver,
     ${status('awaiting-transfer')} as awaitingTransfer,
+    ${counted(sql`order_returns where state = 'requested'`)} as returns,
     ${counted(sql`products indexed by products_low where ${isLow}`)} as lowStock`);
   return counts!;
 }

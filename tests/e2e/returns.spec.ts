@@ -43,7 +43,10 @@ test('a customer asks to return goods with photographs, which staff see upright'
   await expect(page.getByText('Bạn đã gửi kèm 3 ảnh.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Gửi thêm ảnh')).toHaveCount(0);
 
-  await office.goto(`/admin/orders/${orderId}`);
+  await office.goto('/admin');
+  await office.getByRole('main').getByRole('link', { name: /Yêu cầu đổi trả/ }).click();
+  await office.getByRole('main').getByRole('link', { name: code }).click();
+  await expect(office).toHaveURL(new RegExp(`/admin/orders/${orderId}$`));
   const pictures = office.getByRole('img', { name: /^Ảnh khách gửi/ });
   await expect(pictures).toHaveCount(3);
   expect(await redHalfOf(pictures.first())).toBe('top');

@@ -29,6 +29,13 @@ export const sections: readonly Section[] = [
     permission: 'payments:read',
     key: 'i',
   },
+  {
+    href: '/returns',
+    label: 'Yêu cầu đổi trả',
+    shortLabel: 'Đổi trả',
+    permission: 'orders:write',
+    key: 'r',
+  },
   { href: '/categories', label: 'Danh mục', permission: 'catalogue:write', key: 'l' },
   {
     href: '/customers',

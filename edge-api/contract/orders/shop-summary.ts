@@ -7,6 +7,8 @@ export const homeSummarySchema = z.object({
   toHandOver: z.int(),
   /** Orders that wait for a bank transfer. */
   awaitingTransfer: z.int(),
+  /** Requests to return goods that are not decided. */
+  returns: z.int(),
   /** Shown products with few units or none. */
   lowStock: z.int(),
   /** Accepted orders by the day of their placement, without cancelled and returned ones. */

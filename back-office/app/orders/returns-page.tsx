@@ -1,0 +1,43 @@
+import { formatDate, formatPrice } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
+import { useList, useListFilters } from '../list/use-list.ts';
+
+/** Request to return the goods of an order. */
+interface ReturnRow {
+  id: string;
+  code: string;
+  /** Amount of the order, in đồng. */
+  amount: number;
+  reason: string;
+  /** Time of the request, in ms since 1970. */
+  at: number;
+}
+
+/** Requests to return goods that are not decided. The page of the order has the pictures. */
+export default function ReturnsPage() {
+  const filters = useListFilters();
+  const { props } = useList<ReturnRow>('returns.list', filters, {});
+  return (
+    <>
+      <title>Yêu cầu đổi trả · Quản trị</title>
+      <AdminList
+        {...props}
+        title='Yêu cầu đổi trả'
+        empty='Không có yêu cầu nào đang chờ.'
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/orders/${id}`}
+        columns={[
+          { title: 'Mã đơn', cell: ({ code }) => code },
+          { title: 'Lý do', cell: ({ reason }) => reason, place: 'line' },
+          { title: 'Gửi lúc', cell: ({ at }) => formatDate(at), place: 'left' },
+          {
+            title: 'Tiền đơn',
+            cell: ({ amount }) => formatPrice(amount),
+            place: 'beside',
+            numeric: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
