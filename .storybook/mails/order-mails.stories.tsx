@@ -4,6 +4,7 @@ import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-or
 import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
 import { orderRefundMail } from '../../edge-api/mail/compose/messages/order-refund-mail.ts';
+import { orderReturnMail } from '../../edge-api/mail/compose/messages/order-return-mail.ts';
 import { orderStatusMail } from '../../edge-api/mail/compose/messages/order-status-mail.ts';
 import { sampleItems, sampleOrder } from '../../edge-api/mail/testing/sample-order.ts';
 import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
@@ -155,6 +156,25 @@ export const Refund: Story = {
 };
 
 export const RefundOnPhone: Story = { ...Refund, globals: onPhone };
+
+/** The shop takes goods back. */
+export const ReturnAccepted: Story = {
+  args: {
+    content: orderReturnMail(
+      order,
+      { isAccepted: true, answer: 'Bạn gửi hàng về 12 Hàng Bạc, Hà Nội, người nhận trả phí.' },
+      shop,
+      publicUrl,
+    ),
+  },
+};
+
+export const ReturnRefusedOnPhone: Story = {
+  args: {
+    content: orderReturnMail(order, { isAccepted: false, answer: '' }, shop, publicUrl),
+  },
+  globals: onPhone,
+};
 
 /** Order that the shop has cancelled for a reason. */
 export const CancelledWithReason: Story = {

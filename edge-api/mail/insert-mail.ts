@@ -22,6 +22,8 @@ export type NewMail =
   | { kind: 'order-placed'; orderId: string }
   /** Reports the refund whose time is that of the mail. */
   | { kind: 'order-refund'; orderId: string }
+  /** Reports the decision about a request to return goods. */
+  | { kind: 'order-return'; orderId: string }
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };
 
 /**

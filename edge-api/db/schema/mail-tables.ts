@@ -18,6 +18,7 @@ const mailKinds = [
   'account-deleted',
   'guest-code',
   'order-refund',
+  'order-return',
   'back-in-stock',
 ] as const;
 

@@ -5,6 +5,7 @@ import { orderStatuses, orderStatusNames } from '../../contract/orders/order-sta
 import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
+import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -187,6 +188,26 @@ Deno.test('composeMail() mentions a refund only for paid orders and cash only fo
     const { text } = await mail({ ...row, orderStatus: 'shipping' });
     assert.doesNotMatch(text, /để thanh toán khi nhận/);
   }, { order: { status: 'shipping', payment: 'card', paidAt: 9 }, paid: 1_225_000 });
+});
+
+Deno.test('composeMail() reports the decision about a return with the answer of the shop', async () => {
+  const row = { kind: 'order-return', orderId: sampleOrder.id } as const;
+  const request = { orderId: sampleOrder.id, reason: 'Bị nứt', at: 1 };
+  await withShop(async ({ database, mail }) => {
+    const decide = (state: 'accepted' | 'refused', note: string | null) =>
+      database.batch((db) => [
+        db.insert(orderReturns).values({ ...request, state, note })
+          .onConflictDoUpdate({ target: orderReturns.orderId, set: { state, note } }),
+      ]);
+    await decide('accepted', 'Gửi về 12 Hàng Bạc');
+    const accepted = await mail(row);
+    assert.match(accepted.subject, /: đồng ý đổi trả$/);
+    assert.match(accepted.text, /đồng ý đổi trả đơn hàng của bạn[^]*12 Hàng Bạc/);
+    await decide('refused', null);
+    const { text } = await mail(row);
+    assert.match(text, /không thể nhận đổi trả/);
+    assert.doesNotMatch(text, /Trả lời:/);
+  }, { order: { status: 'delivered' } });
 });
 
 Deno.test('composeMail() names how the order is paid', async () => {

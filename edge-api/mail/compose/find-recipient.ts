@@ -94,13 +94,13 @@ async function orderRecipient(
   const isOwn = !own.isProven || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
   // The owner reports a new status, and the shop that an order has expired.
-  const isByStaff = kind === 'order-refund' ||
+  const isByStaff = kind === 'order-refund' || kind === 'order-return' ||
     kind === 'order-status' && !hasExpired(order, createdAt);
   return isByStaff ? { ...recipient, limited: undefined } : recipient;
 }
 
 function outdatedReason({ kind, orderStatus }: MailRow, order: Order): string | undefined {
-  if (kind === 'order-refund') return undefined;
+  if (kind === 'order-refund' || kind === 'order-return') return undefined;
   if (kind === 'order-placed') {
     return order.status === 'cancelled' ? 'the order is cancelled' : undefined;
   }

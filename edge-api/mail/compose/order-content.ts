@@ -2,6 +2,7 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, payments } from '../../db/schema/order-tables.ts';
+import { readReturn } from '../../orders/own/request-return.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { ContentDeps } from './account-content.ts';
@@ -11,6 +12,7 @@ import type { MailContent } from './mail-content.ts';
 import type { MailedOrder } from './messages/mailed-order.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderRefundMail } from './messages/order-refund-mail.ts';
+import { orderReturnMail } from './messages/order-return-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
 
 /** Builds the content of a mail about an order, with a link that opens it without a log-in. */
@@ -25,6 +27,12 @@ export async function orderContent(
   if (kind === 'order-placed') return orderPlacedMail(order, shop, link);
   if (kind === 'order-refund') {
     return orderRefundMail(order, await findRefund(database, order.id, createdAt), shop, link);
+  }
+  if (kind === 'order-return') {
+    const decided = await readReturn(database.read, order.id);
+    const isAccepted = decided?.state === 'accepted';
+    const answer = breakLinks(decided?.note ?? '');
+    return orderReturnMail(order, { isAccepted, answer }, shop, link);
   }
   const isCancellation = and(
     eq(orderEvents.orderId, order.id),

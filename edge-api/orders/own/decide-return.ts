@@ -45,10 +45,10 @@ export const listReturns = operation({
 });
 
 /**
- * Accepts or refuses the request to return the goods of an order, with a note to the customer. The
- * status stays: it becomes `returned` when the goods have arrived. Throws {@linkcode NotFoundError}
- * without a request, and {@linkcode ConflictError}: `CHANGED` if another change came first,
- * `RETURN_DECIDED` if the request is decided.
+ * Accepts or refuses the request to return the goods of an order, with a note to the customer, who
+ * gets a mail. The status stays: it becomes `returned` when the goods have arrived. Throws
+ * {@linkcode NotFoundError} without a request, and {@linkcode ConflictError}: `CHANGED` if another
+ * change came first, `RETURN_DECIDED` if the request is decided.
  */
 export const decideReturn = operation({
   name: 'returns.decide',
@@ -62,11 +62,12 @@ export const decideReturn = operation({
       .default(''),
   }),
   output: staffOrderSchema,
-  async run({ database, commit }, { id, version, decision, note }) {
+  async run({ database, clock, commit, outbox }, { id, version, decision, note }) {
     const order = await readStaffOrder(database, id);
     if (!order.return) throw new NotFoundError('return');
     if (order.version !== version) throw changedError(order);
     if (order.return.state !== 'requested') throw new ConflictError('RETURN_DECIDED');
+    const at = clock();
     const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
     const decided = await commit((db) => [
       db.update(orderReturns).set({ state: decision, note: note || null }).where(and(
@@ -74,10 +75,14 @@ export const decideReturn = operation({
         eq(orderReturns.state, 'requested'),
         sql`exists (select 1 from ${orders} where ${isCurrent})`,
       )),
+      db.run(sql`
+        insert into mails (kind, order_id, created_at, next_attempt_at)
+        select 'order-return', ${orders.id}, ${at}, ${at} from ${orders} where ${isCurrent}`),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
     ], { subject: id, before: { return: 'requested' }, after: { return: decision } });
     const current = await readStaffOrder(database, id);
     if (!decided) throw changedError(current);
+    outbox.wake();
     return current;
   },
 });

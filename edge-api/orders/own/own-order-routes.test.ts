@@ -300,6 +300,8 @@ Deno.test('a customer asks once to return delivered goods, and the shop decides 
   await assert.rejects(runAsOwner(shop.deps, decideReturn, decide), { code: 'CHANGED' });
   const again = { ...decide, version: order.version };
   await assert.rejects(runAsOwner(shop.deps, decideReturn, again), { code: 'RETURN_DECIDED' });
+  const sent = await shop.database.read.select().from(mails);
+  assert.equal(sent.filter(({ kind }) => kind === 'order-return').length, 1);
 });
 
 Deno.test('goods are returned within seven days only', async () => {
