@@ -1,3 +1,4 @@
+export { addressFormMessages } from '../checkout/address-form/address-form-messages.ts';
 export {
   type AdminField,
   AdminFields,
@@ -52,6 +53,7 @@ export {
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './first-steps/first-steps.tsx';
 export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx';
 export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
+export { orderFormMessages } from './order-form/order-form-messages.ts';
 export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
 export {
   PictureList,

@@ -1,16 +1,10 @@
-import { ConfirmDialog, EditConflict, SaveBar } from '@thach-an/ui/admin';
+import { SaveBar } from '@thach-an/ui/admin';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
 import type { FormValues } from './changed-values.ts';
-import type { Edit } from './use-edit.ts';
+import { EditDialogs, type EditDialogsProps } from './edit-dialogs.tsx';
 
-export interface EditFormProps<Row, Values extends FormValues> {
-  /** Form of the row, from `useEdit()`. */
-  edit: Edit<Row, Values>;
-  /** Returns the name of a field in words, for the choice between two changes. */
-  labelOf: (name: string) => string;
-  /** Returns a value in words, for that choice. @default the value as text */
-  describe?: (name: string, value: unknown) => string;
+export interface EditFormProps<Row, Values extends FormValues>
+  extends EditDialogsProps<Row, Values> {
   /** `true` if the member may not change anything: only the fields are shown. @default false */
   readOnly?: boolean;
   /** Text of the button. @default 'Lưu thay đổi' */
@@ -19,19 +13,13 @@ export interface EditFormProps<Row, Values extends FormValues> {
 }
 
 /**
- * Form around the fields of a row: its save bar, the choice between two changes, and the warning
- * before it is left unsaved. The first error takes the focus.
+ * Form around the fields of a row: its save bar, and the dialogs of the edit. The first error takes
+ * the focus.
  */
 export function EditForm<Row, Values extends FormValues>(
-  {
-    edit,
-    labelOf,
-    describe = (_, value) => String(value ?? ''),
-    readOnly,
-    label,
-    children,
-  }: EditFormProps<Row, Values>,
+  { readOnly, label, children, ...dialogs }: EditFormProps<Row, Values>,
 ) {
+  const { edit } = dialogs;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = form.current
@@ -60,44 +48,7 @@ export function EditForm<Row, Values extends FormValues>(
           onDiscard={edit.discard}
         />
       </form>
-      <EditConflict
-        fields={edit.conflict.map(({ name, mine, current }) => ({
-          name,
-          label: labelOf(name),
-          mine: describe(name, mine),
-          current: describe(name, current),
-        }))}
-        onResolve={edit.resolve}
-        onClose={edit.closeConflict}
-      />
-      <LeaveGuard active={edit.isDirty && !edit.isSaving} />
+      <EditDialogs {...dialogs} />
     </>
-  );
-}
-
-/** Warns before a page with unsaved changes is left. */
-function LeaveGuard({ active }: { active: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    active && currentLocation.pathname !== nextLocation.pathname
-  );
-
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [active]);
-
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title='Bỏ thay đổi chưa lưu?'
-      action='Bỏ thay đổi'
-      cancel='Ở lại trang này'
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    >
-      <p>Những gì bạn vừa nhập ở trang này chưa được lưu.</p>
-    </ConfirmDialog>
   );
 }

@@ -19,6 +19,8 @@ export interface EditOptions<Row, Values extends FormValues> {
   save: (changes: Partial<Values>, base: Row) => Promise<Row>;
   /** Returns the field of the form that shows an error of a path. @default the path */
   fieldOf?: (path: string) => string;
+  /** Returns the sentence about an error that concerns no single field. @default its message */
+  describeError?: (error: AdminError) => string;
   /** Called with the stored row after a save. */
   onSaved?: (row: Row) => void;
 }
@@ -63,7 +65,14 @@ export interface Edit<Row, Values extends FormValues> {
  * kept. If it was the same field, the member chooses.
  */
 export function useEdit<Row, Values extends FormValues>(
-  { row, toValues, save, fieldOf = (path) => path, onSaved }: EditOptions<Row, Values>,
+  {
+    row,
+    toValues,
+    save,
+    fieldOf = (path) => path,
+    describeError = ({ message }) => message,
+    onSaved,
+  }: EditOptions<Row, Values>,
 ): Edit<Row, Values> {
   const [base, setBase] = useState(row);
   const [values, setValues] = useState(() => toValues(row));
@@ -112,12 +121,12 @@ export function useEdit<Row, Values extends FormValues>(
     await send(mine, current, attempt + 1);
   }
 
-  function report({ issues, message }: AdminError) {
-    const found = issues.map(({ path, message }) => [fieldOf(path), message] as const);
+  function report(failure: AdminError) {
+    const found = failure.issues.map(({ path, message }) => [fieldOf(path), message] as const);
     const known = found.filter(([name]) => name in values);
     setErrors(Object.fromEntries(known));
     const [, other] = found.find(([name]) => !(name in values)) ?? [];
-    setError(other ?? (known.length > 0 ? undefined : message));
+    setError(other ?? (known.length > 0 ? undefined : describeError(failure)));
   }
 
   function start(mine: Partial<Values>, from: Row) {

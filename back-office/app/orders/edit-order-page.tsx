@@ -1,62 +1,65 @@
 import { formatAddress, type StaffOrder } from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
+import { EditDialogs } from '../edit/edit-dialogs.tsx';
+import { useEdit } from '../edit/use-edit.ts';
 import { describeError } from './describe-error.ts';
+import {
+  describeOrderValue,
+  orderFieldOf,
+  orderLabelOf,
+  type OrderValues,
+  toOrderInput,
+  toOrderValues,
+} from './order-values.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Form that changes an order before it is handed over. */
 export default function EditOrderPage() {
   const { id = '' } = useParams();
   const { row: order, missing } = useRow<StaffOrder>('orders', { id });
-  return order ? <EditOrder key={order.version} order={order} /> : missing;
+  return order ? <EditOrder key={id} order={order} /> : missing;
 }
 
 function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
   const adopt = useAdopt('orders');
-  const { id, version, code, address, items } = order;
-  const { firstName, lastName, email, phone, street } = address;
-  const form = useOrderForm({
-    values: { firstName, lastName, email, phone, street },
-    lines: items.map(({ productId, name, price, quantity }) => (
-      { productId, name, price, quantity }
-    )),
-  });
-  const [discount, setDiscount] = useState(String(order.discount));
-  const action = useMutation({
-    mutationFn: () => {
-      const before = items.map(({ productId, quantity }) => ({ productId, quantity }));
-      const hasItems = JSON.stringify(form.items) !== JSON.stringify(before);
-      const amount = Number(discount.replace(/\D/g, ''));
-      return run<StaffOrder>('orders.edit', {
+  const { id, code, address } = order;
+  const leave = () => navigate(`/orders/${id}`, { replace: true });
+  const edit = useEdit<StaffOrder, OrderValues>({
+    row: order,
+    toValues: toOrderValues,
+    fieldOf: orderFieldOf,
+    // The form keeps what was typed, not the latest version.
+    describeError: (error) => error.code === 'CHANGED' ? error.message : describeError(error),
+    save: (changes, { version }) =>
+      run<StaffOrder>('orders.edit', {
         id,
         version,
-        // Changed fields only.
-        changes: {
-          address: form.address,
-          ...hasItems ? { items: form.items } : {},
-          ...amount === order.discount ? {} : { discount: amount },
-        },
-      });
-    },
-    onSuccess(changed) {
-      adopt(id, changed);
-      navigate(`/orders/${id}`, { replace: true });
+        changes: toOrderInput(changes, form.scheme),
+      }),
+    onSaved(saved) {
+      adopt(id, saved);
+      leave();
     },
   });
-  const props = form.props(action.error);
+  const { values, errors } = edit;
+  const form = useOrderForm({
+    values,
+    set: edit.set,
+    storedPlace: toOrderValues(order).place,
+    errors,
+  });
   return (
     <>
       <title>{`Sửa đơn ${code} · Quản trị`}</title>
       <OrderForm
         title={`Sửa đơn ${code}`}
-        {...props}
+        {...form.props}
         address={{
-          ...props.address,
+          ...form.props.address,
           before: (
             <p className='mb-4 text-ink-soft'>
               Đang giao đến:{' '}
@@ -65,11 +68,27 @@ function EditOrder({ order }: { order: StaffOrder }) {
             </p>
           ),
         }}
-        discount={{ value: discount, onChange: setDiscount }}
+        discount={{
+          value: values.discount ?? '',
+          onChange: (text) => edit.set('discount', text.replace(/\D/g, '')),
+        }}
         action='Lưu đơn'
-        onSubmit={() => action.mutate()}
-        busy={action.isPending}
-        error={action.error ? describeError(action.error) : undefined}
+        onSubmit={() => edit.isDirty ? edit.submit() : leave()}
+        busy={edit.isSaving}
+        error={edit.error ?? Object.values(errors)[0]}
+      />
+      <EditDialogs
+        edit={{
+          ...edit,
+          resolve(mine) {
+            if (edit.conflict.some(({ name }) => name === 'place') && !mine.has('place')) {
+              form.resetPlace();
+            }
+            edit.resolve(mine);
+          },
+        }}
+        labelOf={orderLabelOf}
+        describe={describeOrderValue}
       />
     </>
   );

@@ -3,8 +3,11 @@ import { OrderForm } from '@thach-an/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { run } from '../api/admin-api.ts';
+import { AdminError, run } from '../api/admin-api.ts';
+import { changedValues } from '../edit/changed-values.ts';
+import { UnsavedWarning } from '../edit/unsaved-warning.tsx';
 import { describeError } from './describe-error.ts';
+import { emptyOrder, orderFieldOf, toOrderInput } from './order-values.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Payments of an order that was taken by phone. */
@@ -17,7 +20,7 @@ const payments = [
 export default function NewOrderPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const form = useOrderForm();
+  const [values, setValues] = useState(emptyOrder);
   const [note, setNote] = useState('');
   const [payment, setPayment] = useState<string>('cod');
   // A repeated request places the order once.
@@ -26,8 +29,7 @@ export default function NewOrderPage() {
     mutationFn: () =>
       run<StaffOrder>('orders.create', {
         customer: {},
-        address: form.address,
-        items: form.items,
+        ...toOrderInput(values, form.scheme),
         payment,
         ...note.trim() ? { note } : {},
         key,
@@ -37,12 +39,19 @@ export default function NewOrderPage() {
       navigate(`/orders/${order.id}`, { replace: true });
     },
   });
+  const issues = action.error instanceof AdminError ? action.error.issues : [];
+  const form = useOrderForm({
+    values,
+    set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
+    errors: Object.fromEntries(issues.map(({ path, message }) => [orderFieldOf(path), message])),
+  });
+  const isDirty = note !== '' || Object.keys(changedValues(emptyOrder, values)).length > 0;
   return (
     <>
       <title>Tạo đơn · Quản trị</title>
       <OrderForm
         title='Tạo đơn qua điện thoại'
-        {...form.props(action.error)}
+        {...form.props}
         payment={form.takesTransfers
           ? { value: payment, onChange: setPayment, options: payments }
           : undefined}
@@ -52,6 +61,7 @@ export default function NewOrderPage() {
         busy={action.isPending}
         error={action.error ? describeError(action.error) : undefined}
       />
+      <UnsavedWarning active={isDirty && !action.isPending} />
     </>
   );
 }

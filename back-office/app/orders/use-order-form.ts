@@ -1,23 +1,30 @@
-import { addressFields } from '@thach-an/edge-api/contract';
-import type { OrderFormProduct, OrderFormProps } from '@thach-an/ui/admin';
+import type { DivisionNames } from '@thach-an/edge-api/contract';
+import type { AddressValues } from '@thach-an/ui';
+import type { OrderFormProps } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AdminError, run } from '../api/admin-api.ts';
+import { run } from '../api/admin-api.ts';
+import { emptyOrder, type OrderValues } from './order-values.ts';
 import { usePlacePicker } from './use-place-picker.ts';
 
-const empty = { firstName: '', lastName: '', email: '', phone: '', street: '' };
+/** Options of {@linkcode useOrderForm}. */
+export interface OrderFormOptions {
+  values: OrderValues;
+  /** Called with the new value of a field. */
+  set: <Name extends keyof OrderValues>(name: Name, value: OrderValues[Name]) => void;
+  /** Place while staff have chosen no other one. @default none */
+  storedPlace?: DivisionNames;
+  /** Errors of single fields by name. */
+  errors: Readonly<Record<string, string>>;
+}
 
-type Line = OrderFormProduct & { quantity: number };
-
-/**
- * Keeps the state of the form of an order.
- *
- * @param initial values of the order that is edited. @default empty
- */
-export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) {
-  const [values, setValues] = useState(initial?.values ?? empty);
-  const [lines, setLines] = useState<Line[]>(initial?.lines ?? []);
-  const { picker, place, shop } = usePlacePicker();
+/** Connects the form of an order with its values, the divisions and the search for products. */
+export function useOrderForm(
+  { values, set, storedPlace = emptyOrder.place, errors }: OrderFormOptions,
+) {
+  const { lines, firstName, lastName, email, phone, street } = values;
+  const texts = { firstName, lastName, email, phone, street };
+  const { picker, reset, shop } = usePlacePicker((place) => set('place', place ?? storedPlace));
   const [search, setSearch] = useState('');
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
@@ -29,37 +36,32 @@ export function useOrderForm(initial?: { values: typeof empty; lines: Line[] }) 
       ),
     enabled: search.trim() !== '',
   });
-  return {
-    values,
+  const props: Pick<OrderFormProps, 'address' | 'lines' | 'onLines' | 'search'> = {
+    address: {
+      values: texts,
+      onChange: (next) => {
+        for (const name of Object.keys(next) as (keyof AddressValues)[]) {
+          if (next[name] !== texts[name]) set(name, next[name]);
+        }
+      },
+      errors: { ...errors, province: errors.place },
+      picker,
+    },
     lines,
+    onLines: (next) => set('lines', next),
+    search: {
+      value: search,
+      onChange: setSearch,
+      found: (search.trim() ? found?.items ?? [] : [])
+        .map(({ id, name, price }) => ({ productId: id, name, price })),
+    },
+  };
+  return {
+    props,
+    /** Removes the choice of another place. */
+    resetPlace: reset,
+    scheme: shop?.addressScheme,
     /** `true` if the shop has a bank account. */
     takesTransfers: shop?.transfers === true,
-    /** Fields of the address for the operation; the place only if it was chosen. */
-    address: { ...values, ...place },
-    items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    props(error: Error | null): Pick<OrderFormProps, 'address' | 'lines' | 'onLines' | 'search'> {
-      const issues = error instanceof AdminError ? error.issues : [];
-      const errorOf = (field: string) =>
-        issues.find(({ path }) => path.endsWith(`address.${field}`))?.message;
-      return {
-        address: {
-          values,
-          onChange: setValues,
-          errors: {
-            ...Object.fromEntries(addressFields.map((field) => [field, errorOf(field)])),
-            province: errorOf('city'),
-          },
-          picker,
-        },
-        lines,
-        onLines: setLines,
-        search: {
-          value: search,
-          onChange: setSearch,
-          found: (search.trim() ? found?.items ?? [] : [])
-            .map(({ id, name, price }) => ({ productId: id, name, price })),
-        },
-      };
-    },
   };
 }

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from '@thach-an/edge-api/contract';
+import type { DivisionNames, ShopIdentity } from '@thach-an/edge-api/contract';
 import {
   type AddressChoice,
   type AddressPickerProps,
@@ -26,8 +26,12 @@ function useList(path: string | undefined, key?: 'districts' | 'wards') {
   return { list, refetch };
 }
 
-/** Keeps the place of an address that staff choose, in the scheme of the shop. */
-export function usePlacePicker() {
+/**
+ * Keeps the place of an address that staff choose, in the scheme of the shop.
+ *
+ * @param onPlace called with the names of the place; `undefined` without a province
+ */
+export function usePlacePicker(onPlace: (place: DivisionNames | undefined) => void) {
   const { data: shop } = useShopJson<{ data: ShopIdentity }>('shop');
   const [choice, setChoice] = useState<AddressChoice>(noChoice);
   const [former, setFormer] = useState<FormerPlaceView>();
@@ -42,10 +46,14 @@ export function usePlacePicker() {
     useList(isByCommune ? below : district ? `d/${district.code}?depth=2` : undefined, 'wards'),
   ] as const;
   const [provinces, districts, wards] = lists;
+  const choose = (next: AddressChoice) => {
+    setChoice(next);
+    onPlace(next.province ? placeNames(next) : undefined);
+  };
   const picker: AddressPickerProps = {
     scheme,
     value: choice,
-    onChange: setChoice,
+    onChange: choose,
     former: {
       place: former,
       onPlaceChange: setFormer,
@@ -63,7 +71,7 @@ export function usePlacePicker() {
     picker,
     /** Settings of the shop; `undefined` while they are loaded. */
     shop: shop?.data,
-    /** Fields of the address; none before a province is chosen. */
-    place: province ? { scheme, ...placeNames(choice) } : {},
+    /** Removes the choice. */
+    reset: () => setChoice(noChoice),
   };
 }

@@ -1,0 +1,80 @@
+import {
+  type AddressScheme,
+  type DivisionNames,
+  formatAddress,
+  pickAddress,
+  type StaffOrder,
+} from '@thach-an/edge-api/contract';
+import { type AddressValues, formatPrice } from '@thach-an/ui';
+import { addressFormMessages, orderFormMessages, type OrderFormProps } from '@thach-an/ui/admin';
+
+/** Products with their quantities, as the form shows them. */
+export type OrderLines = OrderFormProps['lines'];
+
+/** Values of the form of an order. */
+export type OrderValues = Pick<AddressValues, keyof AddressValues> & {
+  /** Names of the divisions; empty ones if none was chosen. */
+  place: DivisionNames;
+  lines: OrderLines;
+  /** Digits of the discount in đồng, of an order that is edited. */
+  discount?: string;
+};
+
+export const emptyOrder: OrderValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  place: { city: '', district: '', ward: '' },
+  lines: [],
+};
+
+/** Returns the values of the form that edits an order. */
+export function toOrderValues({ address, items, discount }: StaffOrder): OrderValues {
+  return {
+    ...pickAddress(address, ['firstName', 'lastName', 'email', 'phone', 'street']),
+    place: pickAddress(address, ['city', 'district', 'ward']),
+    lines: items.map(({ productId, name, price, quantity }) => (
+      { productId, name, price, quantity }
+    )),
+    discount: String(discount),
+  };
+}
+
+/** Returns the input of an operation with the values that are given. */
+export function toOrderInput(
+  { place, lines, discount, ...texts }: Partial<OrderValues>,
+  scheme: AddressScheme | undefined,
+) {
+  const address = { ...texts, ...place && { scheme, ...place } };
+  return {
+    ...Object.keys(address).length === 0 ? {} : { address },
+    ...lines && { items: lines.map(({ productId, quantity }) => ({ productId, quantity })) },
+    ...discount === undefined ? {} : { discount: Number(discount) },
+  };
+}
+
+/** Returns the field of the form that shows an error of a path. */
+export function orderFieldOf(path: string): string {
+  const [, name] = /(?:^|\.)address\.(\w+)$/.exec(path) ?? [];
+  return name === undefined ? path : name in emptyOrder ? name : 'place';
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...addressFormMessages,
+  place: 'Nơi giao',
+  lines: orderFormMessages.products,
+  discount: orderFormMessages.discount,
+};
+
+/** Returns the name of a field in words. */
+export const orderLabelOf = (name: string): string => labels[name] ?? name;
+
+/** Returns the value of a field in words. */
+export function describeOrderValue(name: string, value: unknown): string {
+  if (name === 'place') return formatAddress(value as DivisionNames);
+  if (name === 'discount') return formatPrice(Number(value));
+  if (name !== 'lines') return String(value);
+  return (value as OrderLines).map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+}
