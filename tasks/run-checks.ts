@@ -32,6 +32,10 @@ const groups: Check[][] = Deno.args[0] === '--fast' ? [fast, [unit]] : [
   ],
 ];
 
+if (Deno.env.get('TEST_FULL') && Deno.args[0] !== '--fast') {
+  groups.push([{ task: 'check:storybook', failure: 'The published Storybook has errors.' }]);
+}
+
 const start = performance.now();
 for (const group of groups) {
   const results = await Promise.all(group.map((check) => run(check)));

@@ -56,6 +56,7 @@ const router = createBrowserRouter([
       { path: '/pages', ...page(() => import('./pages/pages-page.tsx')) },
       { path: '/pages/:slug', ...page(() => import('./pages/page-editor.tsx')) },
       { path: '/settings', ...page(() => import('./settings/settings-page.tsx')) },
+      { path: '/exports', ...page(() => import('./exports/exports-page.tsx')) },
       { path: '/staff', ...page(() => import('./staff/staff-page.tsx')) },
       { path: '/audit', ...page(() => import('./audit/audit-page.tsx')) },
       { path: '/profile', ...page(() => import('./session/profile-page.tsx')) },

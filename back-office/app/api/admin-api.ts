@@ -65,14 +65,21 @@ async function send<T>(
   });
 }
 
-/** @throws {AdminError} */
-async function request<T>(path: string, init: RequestInit): Promise<T> {
+/**
+ * @param read reads the body of a successful reply
+ * @throws {AdminError}
+ */
+async function request<T>(
+  path: string,
+  init: RequestInit,
+  read: (reply: Response) => Promise<T> = (reply) => reply.json(),
+): Promise<T> {
   const reply = await fetch(path, init).catch((error) => {
     if (init.signal?.aborted) throw error;
     throw new AdminError(unreachable, 0, 'UNREACHABLE');
   });
+  if (reply.ok) return await read(reply);
   const content = await reply.json().catch(() => ({}));
-  if (reply.ok) return content;
   const { message = unreachable, code = '', issues, details } = content;
   throw new AdminError(message, reply.status, code, issues, details);
 }
@@ -113,6 +120,21 @@ export async function run<T>(name: string, input: unknown, options?: RequestOpti
   const path = `/api/admin/${name}`;
   const { data } = await withConfirmation(() => send<{ data: T }>(path, input, options));
   return data;
+}
+
+/**
+ * Runs an operation that exports a file. The member may have to confirm the credentials.
+ *
+ * @throws {AdminError}
+ */
+export function runExport(name: string, input: unknown): Promise<Blob> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  };
+  const path = `/api/admin/${name}`;
+  return withConfirmation(() => request(path, init, (reply) => reply.blob()));
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CarrierComparisonView, CarrierLists } from '@thach-an/ui/admin';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '@thach-an/ui';
 import { run } from '../api/admin-api.ts';
+import { saveFile } from '../api/save-file.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 const carriers = [
@@ -19,7 +20,7 @@ export default function CarriersPage() {
         carrier,
       });
       if (file.count === 0) throw new Error('Không có đơn nào đang xử lý.');
-      save(file.csv, `ban-giao-${carrier}.csv`);
+      saveFile(new Blob([file.csv], { type: 'text/csv' }), `ban-giao-${carrier}.csv`);
       notify.success(`Tệp có ${file.count} kiện${file.more ? '; còn đơn cho tệp sau' : ''}.`);
     },
   });
@@ -39,11 +40,4 @@ export default function CarriersPage() {
       />
     </>
   );
-}
-
-/** Offers a text as a file to the member. */
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

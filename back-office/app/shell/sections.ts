@@ -55,6 +55,7 @@ export const sections: readonly Section[] = [
   { href: '/pages', label: 'Trang nội dung', permission: 'settings:read', key: 'n' },
   { href: '/shipping', label: 'Vận chuyển', permission: 'settings:read', key: 'c' },
   { href: '/settings', label: 'Thiết lập', permission: 'settings:read', key: 't' },
+  { href: '/exports', label: 'Xuất tệp Excel', permission: 'exports:read', key: 'x' },
   { href: '/staff', label: 'Nhân viên', permission: 'staff:read', key: 'v' },
   { href: '/audit', label: 'Nhật ký', permission: 'audit:read', key: 'y' },
 ];

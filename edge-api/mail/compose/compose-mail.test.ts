@@ -347,6 +347,7 @@ for (
       district: advertisement,
       city: advertisement,
       country: advertisement,
+      giftNote: advertisement,
     };
     for (const row of rows) {
       const status = 'orderStatus' in row ? row.orderStatus : 'processing';

@@ -164,7 +164,8 @@ const customerTexts = addressFields.filter((field) => field !== 'email');
 function withTexts(order: MailedOrder, change: (text: string) => string): MailedOrder {
   const texts = Object.fromEntries(customerTexts.map((field) => [field, change(order[field])]));
   const items = order.items.map((item) => ({ ...item, name: breakLinks(item.name) }));
-  return { ...order, ...texts, items };
+  const giftNote = order.giftNote === null ? null : change(order.giftNote);
+  return { ...order, ...texts, giftNote, items };
 }
 
 async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
