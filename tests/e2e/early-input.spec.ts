@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, hydrated, test } from './shop-test.ts';
 
+// The order does not exist.
+test.use({ expected: { messages: [/status of 404/] } });
+
 /** Opens a page whose scripts wait, as on a slow phone, for a call of the returned function. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -26,6 +29,17 @@ for (const path of ['/', '/store', '/product/vong-tay-mat-ho']) {
     await expect(button).toHaveCSS('opacity', '1');
   });
 }
+
+test('an order that is looked up before the hydration is looked up after it, and no number is in the address', async ({ page }) => {
+  const letIn = await openSlowly(page, '/tra-cuu-don-hang');
+  await page.getByLabel('Mã đơn hàng').fill('7K3M9QXY');
+  await page.getByLabel('Số điện thoại người nhận').fill('0912345678');
+  await page.getByRole('button', { name: 'Tra cứu', exact: true }).click();
+  const reply = page.waitForResponse('**/api/order/lookup');
+  letIn();
+  expect((await reply).request().postDataJSON()).toEqual({ code: '7K3M9QXY', phone: '0912345678' });
+  expect(new URL(page.url()).search).toBe('');
+});
 
 test('“Đăng kí” opens its form after the hydration', async ({ page }) => {
   const letIn = await openSlowly(page, '/cart');

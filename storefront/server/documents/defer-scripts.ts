@@ -9,7 +9,8 @@ export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
  * They are requested in several tasks: all requests in one take 50 ms on a slow phone.
  *
  * It records the buttons that are pressed before the page is hydrated, and presses each of them
- * once afterwards. They are pale in the meantime. Forms and popovers work without scripts.
+ * once afterwards. They are pale in the meantime. Popovers work without scripts, and forms unless
+ * their method is `dialog`, with which a browser sends nothing.
  *
  * It creates two policies for Trusted Types: one for the text of the entry script, and a default
  * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
@@ -53,7 +54,8 @@ const starter = `{
   const early = new Set();
   const record = ({ target }) => {
     const button = target.closest('button');
-    if (!button || button.popoverTargetElement || button.form && button.type === 'submit') return;
+    if (!button || button.popoverTargetElement) return;
+    if (button.type === 'submit' && button.form && button.form.method !== 'dialog') return;
     button.style.opacity = 0.6;
     early.add(button);
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -25,8 +24,6 @@ export function LookUpPage(
   { onSubmit, initialCode = '', gifts = false, busy = false, error, errors = {} }: LookUpPageProps,
 ) {
   const messages = useMessages('lookUpPage', lookUpPageMessages);
-  const [code, setCode] = useState(initialCode);
-  const [phone, setPhone] = useState('');
   return (
     <div className='page min-h-150 pt-8 pb-16'>
       <div className='mx-auto max-w-120'>
@@ -39,18 +36,21 @@ export function LookUpPage(
         </p>
         <form
           noValidate
+          // Before the hydration a browser would put the phone number into the address.
+          method='dialog'
           className='space-y-4'
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) onSubmit(code, phone);
+            // What was typed before the hydration is in the fields alone.
+            const fields = new FormData(event.currentTarget);
+            if (!busy) onSubmit(String(fields.get('code')), String(fields.get('phone')));
           }}
         >
           <TextField
             label={messages.code}
             error={errors.code}
             name='code'
-            value={code}
-            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            defaultValue={initialCode}
             autoCapitalize='characters'
             autoComplete='off'
             spellCheck={false}
@@ -61,8 +61,6 @@ export function LookUpPage(
             error={errors.phone}
             name='phone'
             type='tel'
-            value={phone}
-            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
             autoComplete='tel'
           />
           <div aria-live='polite'>{error && <Notice tone='error'>{error}</Notice>}</div>
