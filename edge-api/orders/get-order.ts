@@ -18,6 +18,7 @@ import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
 import { readReceived } from './read-received.ts';
+import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
@@ -91,6 +92,7 @@ export async function readStaffOrder(
       { method, amount, state, provider, reference, at }
     )),
     transfer: awaitedTransfer(order, amountPaid(balance), account),
+    invoice: await readInvoice(read, id),
     return: await readReturn(read, id),
     unmatched: await readNamingTransfers(read, id),
     timeline: timelineOf(order, paid, events),

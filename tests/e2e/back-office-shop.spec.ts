@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { findViolations } from './find-violations.ts';
+import { placeOrder } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
@@ -13,6 +15,8 @@ test('the owner finds each section with a keyboard, and its rules of use', async
     'categories',
     'customers',
     'promos',
+    'returns',
+    'exports',
     'reviews',
     'pages',
     'settings',
@@ -111,6 +115,21 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   await expect(page.getByRole('button', { name: 'Ngừng mã' })).toHaveCount(0);
   await page.getByRole('link', { name: /Mã khuyến mãi/ }).first().click();
   await expect(page.getByRole('row', { name: new RegExp(`${code}.*Đã kết thúc`) })).toBeVisible();
+});
+
+test('orders of a period are saved as a file for a spreadsheet', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const customer = await placeOrder(page, 'Phùng');
+  await page.goto('/admin/exports');
+  await page.getByLabel('Từ ngày').fill('2020-01-01');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Đơn hàng' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('don-hang-2020-01-01.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^\ufeffMã đơn,/);
+  expect(text).toContain(customer);
 });
 
 test('the first screen after the log-in loads at most 180 KB of scripts', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { awaitedTransferSchema, unmatchedTransferSchema } from './bank-transfer.ts';
 import { orderChangeSchema, orderContents } from './order-contents.ts';
-import { returnSchema } from './own-order.ts';
+import { invoiceSchema, returnSchema } from './own-order.ts';
 import { orderStatuses } from './order-status.ts';
 import { orderPayments } from './order-payment.ts';
 
@@ -46,6 +46,8 @@ export const staffOrderSchema = z.object({
   transfer: awaitedTransferSchema.nullable(),
   /** Transfers that name the order and are not booked, because they came too late. */
   unmatched: z.array(unmatchedTransferSchema),
+  /** Company for which the customer wants an invoice. */
+  invoice: invoiceSchema.nullable(),
   /** Request of the customer to return the goods. */
   return: returnSchema.nullable(),
   /** Changes of the order, the latest first. The last one is its placement. */

@@ -4,6 +4,7 @@ import { orderRequest, readOrder, readStock } from '../../checkout/testing/order
 import { mails } from '../../db/schema/mail-tables.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
+import { getOrder } from '../get-order.ts';
 import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
@@ -256,6 +257,7 @@ Deno.test('a customer requests an invoice, and corrects it', async () => {
   assert.deepEqual((await request(invoice)).body.order.invoice, invoice);
   const other = { ...invoice, taxCode: '0123456789-001' };
   assert.deepEqual((await request(other)).body.order.invoice, other);
+  assert.deepEqual((await runAsOwner(shop.deps, getOrder, { id })).invoice, other);
   for (const wrong of [{ taxCode: '1' }, { company: ' ' }, { company: 'a\u202e' }]) {
     assert.equal((await request({ ...invoice, ...wrong })).status, 422);
   }

@@ -10,13 +10,13 @@ import {
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
+import { trackingUrl } from './tracking-url.ts';
 import { balanceOf } from '../amount-due.ts';
 import { readReceived } from '../read-received.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { timelineOf, toPicturedItem } from '../read-orders.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
-import { foldText } from '../../contract/catalogue/words.ts';
 
 export interface OwnOrderSettings {
   /** Bank account of the shop; undefined if it has none. */
@@ -110,22 +110,4 @@ function preparedAt(events: readonly OrderEvent[]): number | undefined {
   return changes.findLast(({ status }, index) =>
     status === 'processing' && (changes[index - 1]?.status?.startsWith('awaiting-') ?? true)
   )?.at;
-}
-
-/** Pages that track a parcel, by a part of the folded name of the company. */
-const pages: readonly [name: RegExp, page: (code: string) => string][] = [
-  [/ghtk|tiet kiem/, (code) => `https://i.ghtk.vn/${code}`],
-  [/ghn|giao hang nhanh/, (code) => `https://donhang.ghn.vn/?order_code=${code}`],
-  [/viettel/, (code) => `https://viettelpost.com.vn/tra-cuu-hanh-trinh-don/?orderNumber=${code}`],
-  [/vnpost|buu dien|ems/, (code) => `https://vnpost.vn/tra-cuu-dinh-vi?key=${code}`],
-  [/j ?& ?t|jt express/, (code) => `https://jtexpress.vn/vi/tracking?type=track&billcode=${code}`],
-];
-
-/**
- * Returns the page on which a carrier shows where a parcel is; `undefined` for an unknown carrier.
- */
-export function trackingUrl(carrier: string | null, code: string | null): string | undefined {
-  if (carrier === null || code === null) return undefined;
-  const name = foldText(carrier);
-  return pages.find(([pattern]) => pattern.test(name))?.[1](encodeURIComponent(code));
 }

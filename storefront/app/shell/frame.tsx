@@ -29,6 +29,7 @@ import { whenIdle } from './when-idle.ts';
 const footerLinks = [
   { label: 'Trang chủ', href: '/' },
   { label: 'Lịch vạn niên', href: '/lich' },
+  { label: 'Tra cứu đơn hàng', href: '/tra-cuu-don-hang' },
   { label: 'Về chúng tôi', href: '/about' },
   { label: 'Giao hàng', href: '/delivery' },
   { label: 'Chính sách và bảo mật', href: '/privacy' },

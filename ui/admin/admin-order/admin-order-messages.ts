@@ -22,6 +22,8 @@ export const adminOrderMessages = {
   confirmedAt: (time: string) => `Khách xác nhận lúc ${time}`,
   confirmUntil: (time: string) => `Tự hủy nếu chưa nhận trước ${time}`,
   copy: 'Sao chép địa chỉ',
+  invoice: 'Khách cần hóa đơn công ty',
+  taxCode: (code: string) => `Mã số thuế: ${code}`,
   customer: 'Khách hàng',
   deleted: '(đã xóa tài khoản)',
   discount: 'Giảm giá',

@@ -50,6 +50,24 @@ export const Interaction: Story = {
 };
 
 /** A gift, whose giver can be called without its recipient. */
+/** The customer needs an invoice for a company. */
+export const Invoice: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      invoice: {
+        company: 'Công ty TNHH Đá Quý Hà Nội',
+        taxCode: '0123456789-001',
+        address: '12 Hàng Bạc, Phường Hoàn Kiếm, Thành phố Hà Nội',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mã số thuế: 0123456789-001')).toBeVisible();
+  },
+};
+
 export const Gift: Story = {
   args: {
     order: { ...adminOrder, giftNote: 'Chúc mẹ luôn mạnh khỏe.', giverPhone: '0987654321' },

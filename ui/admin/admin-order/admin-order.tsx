@@ -41,6 +41,8 @@ export interface AdminOrderView {
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: number;
   promoCode: string | null;
+  /** Company for which the customer wants an invoice. */
+  invoice?: Readonly<Record<'company' | 'taxCode' | 'address', string>> | null;
   /** Note to the recipient of a gift; unset for other orders. */
   giftNote?: string;
   /** Phone number of the giver of a gift, if it is known. */
@@ -151,6 +153,7 @@ export function AdminOrder(
         </div>
         <div className='grid gap-5 lg:row-span-2'>
           <Customer order={order} />
+          {order.invoice && <Invoice {...order.invoice} />}
           <Notes order={order} onNote={onNote} busy={busy} />
           <Timeline order={order} />
         </div>
@@ -263,6 +266,21 @@ function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrder
           {trackingCode && `${messages.trackingCode}: ${trackingCode}`}
         </p>
       )}
+    </Panel>
+  );
+}
+
+function Invoice({ company, taxCode, address }: NonNullable<AdminOrderView['invoice']>) {
+  return (
+    <Panel title={messages.invoice}>
+      <p className='font-semibold break-words'>{company}</p>
+      <p className='tabular-nums'>{messages.taxCode(taxCode)}</p>
+      <p className='break-words'>{address}</p>
+      <CopyButton
+        text={[company, taxCode, address].join('\n')}
+        variant='quiet'
+        className='mt-2 -ml-5 print:hidden'
+      />
     </Panel>
   );
 }

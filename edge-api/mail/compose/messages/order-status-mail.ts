@@ -2,6 +2,7 @@ import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import { formatMoney } from '../../../format/format-money.ts';
+import { trackingUrl } from '../../../orders/own/tracking-url.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
@@ -22,6 +23,7 @@ export function orderStatusMail(
 ): MailContent {
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
+  const tracking = status === 'shipping' && trackingUrl(order.carrier, order.trackingCode);
   return {
     subject: `Đơn hàng ${orderCode(order)}: ${name}`,
     preheader: news,
@@ -39,6 +41,9 @@ export function orderStatusMail(
       ]),
       paragraph(nextStep),
       button(status === 'delivered' ? 'Đánh giá sản phẩm' : 'Xem đơn hàng', link),
+      ...tracking
+        ? [{ kind: 'link', label: 'Xem hành trình đơn hàng', href: tracking } as const]
+        : [],
     ],
   };
 }
