@@ -51,6 +51,8 @@ export interface ApiDeps {
    * @default 250
    */
   minResendMs?: number;
+  /** Returns `true` if an order can be a gift. @default always */
+  offersGifts?: () => Promise<boolean>;
   /** `true` if the shop accepts the scheme of the place, and the place exists. */
   isKnownAddress?: (place: SchemedPlace) => boolean | Promise<boolean>;
   /** Loads the embedded administrative divisions. */
@@ -92,7 +94,14 @@ export type SessionDeps =
 /** Dependencies of the functions that place and change orders. */
 export type OrderDeps = Pick<
   ApiDeps,
-  'database' | 'clock' | 'provider' | 'outbox' | 'log' | 'orderLimits' | 'isKnownAddress'
+  | 'database'
+  | 'clock'
+  | 'provider'
+  | 'outbox'
+  | 'log'
+  | 'orderLimits'
+  | 'isKnownAddress'
+  | 'offersGifts'
 >;
 
 /** Dependencies of an operation. */

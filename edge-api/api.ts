@@ -63,8 +63,6 @@ export function createApi(deps: ApiDeps) {
   api.route('/', paymentRoutes(deps));
   // So may pictures.
   api.route('/api/admin', uploadRoutes(deps));
-  api.route('/api/order/return', returnPictureRoutes(deps, reply));
-  api.use('/api/*', ...guards(api, reply));
   if (deps.requestBudget) {
     const charge = chargeRequest(deps.requestBudget, deps.trustedProxies);
     for (const area of ['cart', 'order', 'user', 'staff', 'admin']) {
@@ -72,6 +70,8 @@ export function createApi(deps: ApiDeps) {
     }
     api.on('POST', endNoticesPath, charge);
   }
+  api.route('/api/order/return', returnPictureRoutes(deps, reply));
+  api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', listRoutes(deps))
     .route('/api/catalogue', catalogueRoutes(deps))

@@ -138,6 +138,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       return { account: transferAccount(settings), changeTime, returnTime };
     },
     communes,
+    offersGifts: async () => (await shopSettings.current()).settings.gifts === 'on',
     shipping: async () => toShippingRule((await shopSettings.current()).settings),
     async isKnownAddress({ scheme = defaultScheme, ...place }) {
       if (scheme !== (await shopSettings.current()).settings.addressScheme) return false;

@@ -21,6 +21,7 @@ export const checkoutSentences = {
   'BROKEN_RULE.amount': ({ amount }: { amount: number }) =>
     `Tổng tiền hiện tại: ${formatMoney(amount)}.`,
   'BROKEN_RULE.cartFull': 'Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.',
+  'BROKEN_RULE.gift': 'Cửa hàng không nhận gửi quà tặng. Vui lòng bỏ chọn quà tặng.',
   'BROKEN_RULE.idempotencyKey': 'Khóa chống đặt trùng không hợp lệ.',
   'BROKEN_RULE.idempotencyKeyLength': 'Khóa gồm từ 1 đến 200 ký tự in được.',
   'BROKEN_RULE.idempotencyKeyMissing': 'Thiếu khóa chống đặt trùng.',

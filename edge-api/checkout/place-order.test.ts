@@ -205,6 +205,11 @@ Deno.test('a gift keeps its note, and the same key with another note is refused'
   await assert.rejects(place(shop, other, 'key'), { code: 'IDEMPOTENCY_KEY_REUSED', status: 409 });
   const plain = await place(shop);
   assert.equal((await readOrder(shop.database, plain.orderId))?.giftNote, null);
+  const withoutGifts = { ...shop.deps, offersGifts: () => Promise.resolve(false) };
+  await assert.rejects(
+    placeOrder(withoutGifts, { userId: 'an', request, payment: 'cod' }),
+    ValidationError,
+  );
 });
 
 Deno.test('the fee depends on the province and on the weights of the catalogue', async () => {

@@ -7,7 +7,7 @@ import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { DatabaseError } from '../db/database-errors.ts';
-import { ConflictError, ForbiddenError } from '../errors.ts';
+import { ConflictError, ForbiddenError, ValidationError } from '../errors.ts';
 import { describeError } from '../log.ts';
 import { awaitedAmount } from '../orders/amount-due.ts';
 import type { TransferAccount } from '../orders/transfers/transfer-account.ts';
@@ -70,7 +70,7 @@ export interface PlacedOrder {
  * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
  * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
  * @throws {PromoError} if the customer may not use the promo code
- * @throws {ValidationError} if the address does not exist
+ * @throws {ValidationError} if the address does not exist, or the shop takes no gifts
  * @throws {ForbiddenError} if the shop has no bank account for a transfer
  * @throws {UnavailableError} if the payment could not be opened; the order is then cancelled
  */
@@ -79,6 +79,7 @@ export async function placeOrder(
   { userId, request, payment, network, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   await assertKnownAddress(deps.isKnownAddress, request.address);
+  if (request.gift && await deps.offersGifts?.() === false) throw new ValidationError('gift');
   const createdAt = deps.clock();
   const limits = deps.orderLimits;
   const account = payment === 'card' ? undefined : await deps.transferAccount?.();
