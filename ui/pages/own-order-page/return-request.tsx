@@ -70,6 +70,7 @@ export function ReturnForm({ busy, errors, onReturn }: Omit<Handlers, 'onReturnP
 }
 
 interface SentReturnProps extends Pick<Handlers, 'busy' | 'onReturnPictures'> {
+  /** The request with its state. */
   request: NonNullable<OwnOrderView['return']>;
 }
 
