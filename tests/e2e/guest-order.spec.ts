@@ -89,7 +89,7 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       const code = await page.locator('[data-slot="order-code"]').innerText();
       await page.evaluate(() => localStorage.clear());
       await open(page, `/order/${code}`);
-      await page.getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
       await field(page, 'Mã đơn hàng').fill(code.toLowerCase());
       await field(page, 'Số điện thoại người nhận').fill('0905 123 456');
       await page.getByRole('button', { name: 'Tra cứu' }).click();

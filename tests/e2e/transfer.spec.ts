@@ -188,7 +188,7 @@ test('an order is looked up without a session, and cancelled in time', {
     await page.evaluate(() => localStorage.clear());
 
     await page.goto(`/order/${code}`);
-    await page.getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
     await expect(page.getByLabel('Mã đơn hàng')).toHaveValue(code);
     await page.getByLabel('Mã đơn hàng').fill(` ${code.toLowerCase()} `);
     await page.getByLabel('Số điện thoại người nhận').fill('0900 000 001');
