@@ -60,9 +60,9 @@ export interface ExpiryOptions {
 
 /**
  * Deletes unverified accounts without an order or with cancelled ones only, guests without any,
- * expired sessions, old links, sent mails, elapsed limits, old rows of the audit log, and the
- * personal data of finished orders whose account was deleted while they were open. The pending
- * mails of an account are deleted with it.
+ * expired sessions, old links, pictures of returned goods, sent mails, elapsed limits, old rows of
+ * the audit log, and the personal data of finished orders whose account was deleted while they were
+ * open. The pending mails of an account are deleted with it.
  */
 export async function deleteExpiredRecords(
   database: Database,

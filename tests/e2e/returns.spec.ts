@@ -1,7 +1,7 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register, storeToken } from './customers.ts';
 import { redHalfOf, takePhotographs } from './photographs.ts';
-import { bracelet } from './shopping.ts';
+import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
@@ -10,19 +10,7 @@ test('a customer asks to return goods with photographs, which staff see upright'
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const token = await register(page.request, newCustomer('Lan Anh'));
-  const { data } = await (await page.request.get('/api/food/list')).json() as {
-    data: { _id: string; name: string; price: number }[];
-  };
-  const { _id, name, price } = data.find((product) => product._id === bracelet)!;
-  const placed = await page.request.post('/api/order/placecod', {
-    headers: { token, 'Idempotency-Key': crypto.randomUUID() },
-    data: {
-      address: sampleAddress,
-      items: [{ _id, name, price, quantity: 1 }],
-      amount: price + 10_000,
-    },
-  });
-  const { orderId, code } = await placed.json() as { orderId: string; code: string };
+  const { orderId, code } = await orderBracelets(page, token, sampleAddress);
   const context = await browser.newContext({ baseURL });
   const office = await context.newPage();
   await joinStaff(office, 'owner');

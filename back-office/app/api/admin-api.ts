@@ -74,11 +74,13 @@ async function request<T>(
   init: RequestInit,
   read: (reply: Response) => Promise<T> = (reply) => reply.json(),
 ): Promise<T> {
-  const reply = await fetch(path, init).catch((error) => {
+  const reportFailure = (error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new AdminError(unreachable, 0, 'UNREACHABLE');
-  });
-  if (reply.ok) return await read(reply);
+  };
+  const reply = await fetch(path, init).catch(reportFailure);
+  // The connection may break in the middle of a reply.
+  if (reply.ok) return await read(reply).catch(reportFailure);
   const content = await reply.json().catch(() => ({}));
   const { message = unreachable, code = '', issues, details } = content;
   throw new AdminError(message, reply.status, code, issues, details);

@@ -53,7 +53,7 @@ export function HomePage() {
               count: data.awaitingTransfer,
               href: '/orders?status=awaiting-transfer',
             },
-            ...data.returns > 0
+            ...data.returns > 0 && may('orders:write')
               ? [{ label: 'Yêu cầu đổi trả', count: data.returns, href: '/returns' }]
               : [],
             { label: 'Sắp hết hàng', count: data.lowStock, href: '/products?state=low' },

@@ -61,11 +61,9 @@ export async function addReturnPicture(
   file: File,
 ): Promise<ApiResult<{ success: true }>> {
   const photograph = await openPhotograph(file);
-  const picture = await encodePicture(
-    drawPicture(photograph, pictureSize.width),
-    pictureSize.bytes,
-  );
+  const canvas = drawPicture(photograph, pictureSize.width);
   photograph.close();
+  const picture = await encodePicture(canvas, pictureSize.bytes);
   const headers = {
     'Content-Type': picture.type,
     ...token === null ? {} : { token },

@@ -2,7 +2,7 @@
 export const orderReturnMessages = {
   title: 'Khách yêu cầu đổi trả',
   picture: (number: number) => `Ảnh khách gửi ${number}`,
-  download: 'Tải ảnh gốc',
+  download: 'Tải ảnh',
   file: (number: number) => `doi-tra-${number}`,
   note: 'Trả lời cho khách',
   accept: 'Đồng ý đổi trả',

@@ -41,7 +41,7 @@ export function LookUpPage(
           className='space-y-4'
           onSubmit={(event) => {
             event.preventDefault();
-            // What was typed before the hydration is in the fields alone.
+            // The fields alone have the text that was typed before the hydration.
             const fields = new FormData(event.currentTarget);
             if (!busy) onSubmit(String(fields.get('code')), String(fields.get('phone')));
           }}

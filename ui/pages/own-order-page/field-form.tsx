@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button, type ButtonVariant } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 
 /** Messages of the server about fields, by the name of the field. */
@@ -12,8 +12,12 @@ interface FieldFormProps<Name extends string> {
   initial: Readonly<Record<Name, string>>;
   /** Attributes of single controls. @default none */
   controls?: Readonly<Partial<Record<Name, ComponentProps<'input'>>>>;
+  /** Content below the fields. @default none */
+  children?: ReactNode;
   /** Text of the button that sends the form. */
   submitLabel: string;
+  /** Emphasis of that button. @default 'secondary' */
+  submitVariant?: ButtonVariant;
   /** `true` while the values are being sent. */
   busy: boolean;
   /** Errors by the name of the field. */
@@ -24,7 +28,17 @@ interface FieldFormProps<Name extends string> {
 
 /** A short form of text fields. */
 export function FieldForm<Name extends string>(
-  { labels, initial, controls, submitLabel, busy, errors, onSubmit }: FieldFormProps<Name>,
+  {
+    labels,
+    initial,
+    controls,
+    children,
+    submitLabel,
+    submitVariant = 'secondary',
+    busy,
+    errors,
+    onSubmit,
+  }: FieldFormProps<Name>,
 ) {
   const [values, setValues] = useState<Record<Name, string>>(initial);
   const names = Object.keys(labels) as Name[];
@@ -49,7 +63,8 @@ export function FieldForm<Name extends string>(
           {...controls?.[name]}
         />
       ))}
-      <Button type='submit' aria-disabled={busy} variant='secondary'>{submitLabel}</Button>
+      {children}
+      <Button type='submit' aria-disabled={busy} variant={submitVariant}>{submitLabel}</Button>
     </form>
   );
 }

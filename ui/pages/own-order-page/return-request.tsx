@@ -3,9 +3,9 @@ import { Button } from '../../primitives/button/button.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { X } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
+import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
@@ -17,24 +17,16 @@ type Handlers = Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn' | 'onRetur
 /** Form that asks to return the goods of an order: the reason, and pictures of the goods. */
 export function ReturnForm({ busy, errors, onReturn }: Omit<Handlers, 'onReturnPictures'>) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const [reason, setReason] = useState('');
   const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
-    <form
-      noValidate
-      className='space-y-4 pt-3'
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onReturn(reason, pictures);
-      }}
+    <FieldForm
+      labels={{ reason: messages.reason }}
+      initial={{ reason: '' }}
+      submitLabel={messages.ask}
+      submitVariant='primary'
+      {...{ busy, errors }}
+      onSubmit={({ reason }) => onReturn(reason, pictures)}
     >
-      <TextField
-        label={messages.reason}
-        error={errors.reason}
-        name='reason'
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
       <div>
         <p className='text-ink-soft'>{messages.picturesText(maxPictures)}</p>
         {pictures.length > 0 && (
@@ -64,8 +56,7 @@ export function ReturnForm({ busy, errors, onReturn }: Omit<Handlers, 'onReturnP
           />
         )}
       </div>
-      <Button type='submit' aria-disabled={busy}>{messages.ask}</Button>
-    </form>
+    </FieldForm>
   );
 }
 
