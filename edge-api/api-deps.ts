@@ -62,7 +62,8 @@ export interface ApiDeps {
   provider: PaymentProvider;
   /** `true` if orders can be paid by card. */
   cardPayments: boolean;
-  orderLimits?: OrderLimits;
+  /** Returns the present limits of orders; without it there are none. */
+  orderLimits?: () => Promise<OrderLimits>;
   /** Returns the present fee for the delivery of an order. */
   shipping: () => Promise<ShippingRule>;
   /** Returns the present bank account; undefined if orders cannot be paid by transfer. */

@@ -21,6 +21,7 @@ import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders, expireUnpaidOrders } from '../orders/expire-orders.ts';
 import { pushOrderNews } from '../orders/own/push-order-news.ts';
+import { toOrderLimits } from '../orders/order-limits.ts';
 import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
@@ -147,7 +148,10 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       return config.provincesUrl !== '/api/provinces' || (await divisions()).hasPlace(place);
     },
     cardPayments: config.cardPayments,
-    orderLimits: config.orderLimits,
+    orderLimits: async () => {
+      const { orders } = (await shopSettings.current()).settings;
+      return toOrderLimits(orders, config.orderSettings, config.rateLimit);
+    },
     transferSecrets: config.transferSecrets,
     stripeWebhookSecret: stripe?.webhookSecret,
   };

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { toOrderLimits } from '../orders/order-limits.ts';
+import { defaultShopSettings } from '../settings/default-shop-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (settings: Record<string, string>) => readConfig(new Map(Object.entries(settings)));
@@ -32,18 +34,21 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     catalogueListLimit: 1_000,
     stripe: undefined,
     transferSecrets: { sepay: undefined, casso: undefined, payos: undefined },
-    orderLimits: {
-      newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
-      knownCustomer: { quantity: 20, amount: 30_000_000, openOrders: 10 },
-      shares: true,
-      confirmationTimeout: 24 * 60 * 60_000,
+    orderSettings: {
+      maxQuantity: undefined,
+      newMaxQuantity: undefined,
+      maxAmount: undefined,
+      newMaxAmount: undefined,
+      maxOpen: undefined,
+      newMaxOpen: undefined,
+      confirmationHours: undefined,
     },
     logLevel: 'info',
   });
 });
 
 Deno.test('readConfig() reads the limits of orders, and says which values of a setting are valid', () => {
-  const { orderLimits } = read({
+  const { orderSettings, rateLimit } = read({
     ORDER_MAX_QUANTITY: '1',
     ORDER_MAX_QUANTITY_UNVERIFIED: '2',
     COD_MAX_AMOUNT: '3',
@@ -52,7 +57,14 @@ Deno.test('readConfig() reads the limits of orders, and says which values of a s
     COD_MAX_OPEN_ORDERS_UNVERIFIED: '6',
     CONFIRMATION_HOURS: '1.5',
   });
-  assert.deepEqual(orderLimits, {
+  const { orders } = defaultShopSettings;
+  assert.deepEqual(toOrderLimits(orders, {}, rateLimit), {
+    newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
+    knownCustomer: { quantity: 20, amount: 30_000_000, openOrders: 10 },
+    shares: true,
+    confirmationTimeout: 24 * 60 * 60_000,
+  });
+  assert.deepEqual(toOrderLimits(orders, orderSettings, rateLimit), {
     newCustomer: { quantity: 2, amount: 0, openOrders: 6 },
     knownCustomer: { quantity: 1, amount: 3, openOrders: 5 },
     shares: true,

@@ -98,19 +98,15 @@ function toConfig(settings: z.infer<typeof environmentSchema>) {
       casso: settings.CASSO_WEBHOOK_SECRET,
       payos: settings.PAYOS_WEBHOOK_SECRET,
     },
-    orderLimits: {
-      newCustomer: {
-        quantity: settings.ORDER_MAX_QUANTITY_UNVERIFIED,
-        amount: settings.COD_MAX_AMOUNT_UNVERIFIED,
-        openOrders: settings.COD_MAX_OPEN_ORDERS_UNVERIFIED,
-      },
-      knownCustomer: {
-        quantity: settings.ORDER_MAX_QUANTITY,
-        amount: settings.COD_MAX_AMOUNT,
-        openOrders: settings.COD_MAX_OPEN_ORDERS,
-      },
-      shares: settings.RATE_LIMIT,
-      confirmationTimeout: settings.CONFIRMATION_HOURS * 60 * 60_000,
+    /** Values that take the place of those in the database; undefined for all others. */
+    orderSettings: {
+      maxQuantity: settings.ORDER_MAX_QUANTITY,
+      newMaxQuantity: settings.ORDER_MAX_QUANTITY_UNVERIFIED,
+      maxAmount: settings.COD_MAX_AMOUNT,
+      newMaxAmount: settings.COD_MAX_AMOUNT_UNVERIFIED,
+      maxOpen: settings.COD_MAX_OPEN_ORDERS,
+      newMaxOpen: settings.COD_MAX_OPEN_ORDERS_UNVERIFIED,
+      confirmationHours: settings.CONFIRMATION_HOURS,
     },
     jobsSecret: settings.JOBS_SECRET,
     logLevel: settings.LOG_LEVEL,

@@ -49,8 +49,23 @@ const variable = <T extends z.ZodType>(schema: T) =>
 const webhookSecret = z.string()
   .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
 
-/** Limit in whole units. */
-const limit = (value: number) => variable(whole(0, 1e12).default(value));
+/** Whole number that takes the place of a setting of the shop. */
+const override = (setting: string, schema: z.ZodType<number> = whole(0, 1e12)) =>
+  variable(schema.optional()).describe(`takes the place of the setting \`${setting}\``);
+
+const orderLimitVariables = {
+  ORDER_MAX_QUANTITY: override('orders.maxQuantity'),
+  ORDER_MAX_QUANTITY_UNVERIFIED: override('orders.newMaxQuantity'),
+  COD_MAX_AMOUNT: override('orders.maxAmount'),
+  COD_MAX_AMOUNT_UNVERIFIED: override('orders.newMaxAmount'),
+  COD_MAX_OPEN_ORDERS: override('orders.maxOpen'),
+  COD_MAX_OPEN_ORDERS_UNVERIFIED: override('orders.newMaxOpen'),
+  CONFIRMATION_HOURS: override(
+    'orders.confirmationHours',
+    z.coerce.number('it must be a number of hours').min(1, 'it must be at least 1')
+      .max(720, 'it must be at most 720'),
+  ),
+};
 
 /** Schema of the environment variables, with their defaults. `deno task docs` documents it. */
 export const environmentSchema = z.object({
@@ -107,7 +122,7 @@ export const environmentSchema = z.object({
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)).describe(
     'mails to one mailbox in a day that strangers can cause, half of them in an hour; five times as many requests per network',
   ),
-  CATALOGUE_LIST_LIMIT: limit(1_000).describe(
+  CATALOGUE_LIST_LIMIT: variable(whole(0, 1e12).default(1_000)).describe(
     'number of products up to which server and browsers hold all of them; above, the database answers',
   ),
   RENDER_CONCURRENCY: variable(count(64).default(2)).describe(
@@ -180,26 +195,7 @@ export const environmentSchema = z.object({
   PAYOS_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
     'checksum key of the webhook `/api/payment/transfer/payos` at payOS',
   ),
-  ORDER_MAX_QUANTITY: limit(20).describe(
-    'quantity per product above which an order waits for the owner',
-  ),
-  ORDER_MAX_QUANTITY_UNVERIFIED: limit(5).describe(
-    'the same for an account without a delivered order',
-  ),
-  COD_MAX_AMOUNT: limit(30_000_000).describe('amount above which an order waits, in đồng'),
-  COD_MAX_AMOUNT_UNVERIFIED: limit(5_000_000).describe(
-    'the same for an account without a delivered order',
-  ),
-  COD_MAX_OPEN_ORDERS: limit(10).describe(
-    'number of unpaid open orders of an account from which a further one waits',
-  ),
-  COD_MAX_OPEN_ORDERS_UNVERIFIED: limit(3).describe(
-    'the same for an account without a delivered order',
-  ),
-  CONFIRMATION_HOURS: variable(
-    z.coerce.number('it must be a number of hours').min(1, 'it must be at least 1')
-      .max(720, 'it must be at most 720').default(24),
-  ).describe('hours after which a waiting order is cancelled'),
+  ...orderLimitVariables,
   DENO_DEPLOYMENT_ID: variable(z.string().optional()).describe(
     'set by Deno Deploy, where the disk of an instance is lost when the instance stops',
   ),

@@ -81,7 +81,7 @@ export async function placeOrder(
   await assertKnownAddress(deps.isKnownAddress, request.address);
   if (request.gift && await deps.offersGifts?.() === false) throw new ValidationError('gift');
   const createdAt = deps.clock();
-  const limits = deps.orderLimits;
+  const limits = await deps.orderLimits?.();
   const account = payment === 'card' ? undefined : await deps.transferAccount?.();
   const deposit = payment === 'cod' && account ? depositOf(account, request.amount) : 0;
   const expiresAt = paymentDeadline({ payment, deposit, createdAt }, account);

@@ -39,7 +39,7 @@ async function openSharedShop(stocks = [30, 30, 30]) {
   const catalogue = sampleProducts(stocks.length)
     .map((product, index) => ({ ...product, stock: stocks[index]! }));
   const shop = await openOrderShop(catalogue);
-  const deps = { ...shop.deps, orderLimits: limits };
+  const deps = { ...shop.deps, orderLimits: () => Promise.resolve(limits) };
   let count = 0;
   async function order(
     { items = { 'sample-0': 10 }, from, phone, street, payment = 'cod' }: Attempt = {},

@@ -1,4 +1,5 @@
 import type { OrderRequest } from '../contract/checkout/order.ts';
+import type { ShopSettings } from '../settings/shop-settings-schema.ts';
 
 export interface OrderLimit {
   quantity: number;
@@ -21,6 +22,35 @@ export interface OrderLimits {
   shares: boolean;
   /** Time after which an order that was not confirmed is cancelled, in ms. */
   confirmationTimeout: number;
+}
+
+/**
+ * Returns the limits of orders.
+ *
+ * @param settings those in the database
+ * @param overrides values that take their place
+ * @param shares `true` if the shares of the stock are limited
+ */
+export function toOrderLimits(
+  settings: ShopSettings['orders'],
+  overrides: Partial<ShopSettings['orders']>,
+  shares: boolean,
+): OrderLimits {
+  const value = (name: keyof ShopSettings['orders']) => overrides[name] ?? settings[name];
+  return {
+    newCustomer: {
+      quantity: value('newMaxQuantity'),
+      amount: value('newMaxAmount'),
+      openOrders: value('newMaxOpen'),
+    },
+    knownCustomer: {
+      quantity: value('maxQuantity'),
+      amount: value('maxAmount'),
+      openOrders: value('maxOpen'),
+    },
+    shares,
+    confirmationTimeout: value('confirmationHours') * 60 * 60_000,
+  };
 }
 
 /** Number of open orders from which on another order has to be confirmed, by kind of account. */

@@ -39,6 +39,7 @@ export async function undoStatus(
   const exists = sql`exists (select 1 from ${orders} where ${canUndo})`;
   const delta = Number(holdsStock(status)) - Number(holdsStock(previous));
   const isWaiting = previous === 'awaiting-confirmation';
+  const confirmationTime = (await orderLimits?.())?.confirmationTimeout ?? confirmationTimeout;
   const undone = await commit((db) => [
     db.run(sql`
       insert into stock_movements (product_id, delta, reason, order_id, actor, at)
@@ -57,9 +58,7 @@ export async function undoStatus(
       trackingCode: status === 'shipping' ? null : undefined,
       // The acceptance has confirmed the order, unless the customer had before.
       confirmedAt: isWaiting && confirmedAt === undo?.at ? null : undefined,
-      expiresAt: isWaiting
-        ? createdAt + (orderLimits?.confirmationTimeout ?? confirmationTimeout)
-        : undefined,
+      expiresAt: isWaiting ? createdAt + confirmationTime : undefined,
     }).where(canUndo),
   ], { subject: id, before: { status }, after: { status: previous } });
   return undone !== undefined;

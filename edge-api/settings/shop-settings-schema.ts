@@ -83,9 +83,13 @@ function count(max: number) {
   return z.int(message).min(1, message).max(max, message);
 }
 
-const wrongMinutes = 'Phải là một số phút nguyên từ 0 đến 10080.';
+/** Whole number from 0 to `max`. */
+function number(max: number, unit = 'số') {
+  const message = `Phải là một ${unit} nguyên từ 0 đến ${max}.`;
+  return z.int(message).min(0, message).max(max, message);
+}
 
-const minutes = z.int(wrongMinutes).min(0, wrongMinutes).max(10_080, wrongMinutes);
+const minutes = number(10_080, 'số phút');
 
 /** JSON text of an object or a list; empty if it is not set. */
 function json(schema: z.ZodType<object>) {
@@ -188,6 +192,19 @@ export const shopSettingsSchema = z.strictObject({
       'minutes in which a customer can cancel an order or change its address, from the time at ' +
         'which it is to be prepared; 0 if never',
     ),
+    maxQuantity: number(1_000_000)
+      .describe('quantity per product above which an order waits for the owner'),
+    newMaxQuantity: number(1_000_000)
+      .describe('the same for an account without a delivered order'),
+    maxAmount: amount(1_000_000_000_000)
+      .describe('amount above which an order on delivery waits, in đồng'),
+    newMaxAmount: amount(1_000_000_000_000)
+      .describe('the same for an account without a delivered order'),
+    maxOpen: number(1_000_000)
+      .describe('number of unpaid open orders of an account from which a further one waits'),
+    newMaxOpen: number(1_000_000)
+      .describe('the same for an account without a delivered order'),
+    confirmationHours: count(720).describe('hours after which a waiting order is cancelled'),
   }),
   alerts: z.strictObject({
     email: optionalLine(254)

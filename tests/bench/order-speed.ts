@@ -42,7 +42,7 @@ export async function measureOrders(
   for (const name of ['client', 'node']) {
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
-  const deps = { ...createOrderDeps(shop).deps, orderLimits: limits };
+  const deps = { ...createOrderDeps(shop).deps, orderLimits: () => Promise.resolve(limits) };
   const client = startClientOrders(`${folder}/client.db`);
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {

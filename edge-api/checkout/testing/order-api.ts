@@ -34,7 +34,7 @@ export async function openOrderApi(
   const { database } = shop;
   const deps = {
     ...shop.deps,
-    orderLimits: limits,
+    orderLimits: limits && (() => Promise.resolve(limits)),
     transferAccount: () =>
       Promise.resolve(transfers ? { ...sampleAccount, depositFrom } : undefined),
   };

@@ -117,7 +117,7 @@ function createDeps(database: Database, now: number): PlaceOrderDeps & Operation
     transferAccount: () => Promise.resolve(sampleAccount),
     outbox: { wake: () => {} },
     log: () => {},
-    orderLimits: actionLimits,
+    orderLimits: () => Promise.resolve(actionLimits),
   };
 }
 

@@ -19,7 +19,8 @@ export async function placeWaitingOrder(
     shares: false,
     confirmationTimeout: 24 * 60 * 60_000,
   };
-  const { orderId, status } = await placeOrder({ ...deps, orderLimits: limits }, {
+  const orderLimits = () => Promise.resolve(limits);
+  const { orderId, status } = await placeOrder({ ...deps, orderLimits }, {
     userId: 'an',
     request: orderRequest(quantities),
     payment: 'cod',
