@@ -26,6 +26,7 @@ Deno.test('GET / returns the identity without other settings, and 304 for a matc
     'contact',
     'social',
     'seller',
+    'trust',
     'notice',
     'gifts',
     'guestOrders',

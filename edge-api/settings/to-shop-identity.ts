@@ -32,8 +32,18 @@ export function toShopIdentity(
   categories: readonly Category[],
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
-  const { name, slogan, description, brand, contact, seller, notice, addressScheme, delivery } =
-    settings;
+  const {
+    name,
+    slogan,
+    description,
+    brand,
+    contact,
+    seller,
+    trust,
+    notice,
+    addressScheme,
+    delivery,
+  } = settings;
   const deposit = depositRule(settings);
   const { legalName, taxCode, registration, address } = seller;
   return {
@@ -45,6 +55,7 @@ export function toShopIdentity(
     contact: { phone: contact.phone, email: contact.email },
     social: socialLinks(settings),
     seller: { legalName, taxCode, registration, address },
+    trust,
     notice,
     gifts: settings.gifts === 'on',
     guestOrders: settings.guestOrders === 'on',
@@ -62,19 +73,11 @@ export function toShopIdentity(
   };
 }
 
-export function toPurchaseTerms(
-  { name, contact, delivery, returns, seller, social, trust }: ShopSettings,
-): PurchaseTerms {
+export function toPurchaseTerms({ delivery, returns }: ShopSettings): PurchaseTerms {
   const { area, preparation, time, remoteTime } = delivery;
   const { days, refundDays } = returns;
   return {
     delivery: { area, preparation, time, remoteTime },
-    trust: {
-      ...trust,
-      seller: seller.legalName || name,
-      phone: contact.phone,
-      zalo: social.zalo,
-    },
     returns: { days, refundDays },
   };
 }

@@ -72,6 +72,27 @@ test(
   },
 );
 
+test(
+  'the popup of the store has what the page has beside the button to buy',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, `/store?product=${bracelet}`);
+    const popup = page.getByRole('dialog', { name });
+    await expect(popup.getByText('Được mở gói kiểm tra hàng trước khi trả tiền')).toBeAttached();
+    await expect(popup.getByRole('link', { name: '0900 000 000' })).toBeAttached();
+    await expect(popup.getByRole('link', { name: 'Cách đo cỡ' }))
+      .toHaveAttribute('href', '/size-guide');
+    expect(await findViolations(page)).toEqual([]);
+    await popup.getByRole('link', { name: 'Thổ' }).click();
+    await expect(page).toHaveURL(/\/store\?element=/);
+    await expect(popup).toBeHidden();
+    // A product of the popup was viewed.
+    await open(page, '/product/hu-da-thach-anh-tim');
+    const viewed = page.getByRole('region', { name: 'Bạn vừa xem' });
+    await expect(viewed.getByRole('link', { name }).first()).toBeAttached();
+  },
+);
+
 test('the link is copied where nothing can be shared', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));

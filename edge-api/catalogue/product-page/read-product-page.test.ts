@@ -32,13 +32,6 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
         time: '2–5 ngày làm việc',
         remoteTime: '5–8 ngày làm việc',
       },
-      trust: {
-        inspection: 'Được mở gói kiểm tra hàng trước khi trả tiền',
-        certificate: '',
-        seller: 'Thạch An',
-        phone: '0900 000 000',
-        zalo: '',
-      },
       returns: { days: 7, refundDays: 7 },
     });
     await database.batch((db) => [

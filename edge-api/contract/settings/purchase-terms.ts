@@ -8,13 +8,6 @@ export const purchaseTermsSchema = z.object({
     time: z.string(),
     remoteTime: z.string(),
   }),
-  trust: z.object({
-    inspection: z.string().describe('Sentence about the inspection before paying'),
-    certificate: z.string().describe('Sentence about certificates of the stones'),
-    seller: z.string(),
-    phone: z.string(),
-    zalo: z.string().describe('URL of the profile on Zalo'),
-  }).describe('Reasons to trust the seller'),
   returns: z.object({
     days: z.int().describe('Days to return goods'),
     refundDays: z.int().describe('Days until the money is returned'),

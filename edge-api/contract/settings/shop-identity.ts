@@ -25,6 +25,10 @@ export const shopIdentitySchema = z.object({
     registration: z.string(),
     address: z.string(),
   }),
+  trust: z.object({
+    inspection: z.string().describe('Sentence about the inspection before paying'),
+    certificate: z.string().describe('Sentence about certificates of the stones'),
+  }).describe('Reasons to trust the seller'),
   notice: z.object({ url: z.string(), symbol: z.string() })
     .describe('Record in the national system for e-commerce, and the picture of its symbol'),
   gifts: z.boolean().describe('True if the checkout offers to send an order as a gift'),

@@ -12,7 +12,10 @@ import type { AddProduct } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import type { InPlace } from '../shell/router-link.tsx';
+import { useShop } from '../shell/use-shop.ts';
+import { suitedHref, trustOf } from './trust-of.ts';
 import type { OpenProduct } from './use-open-product.ts';
+import { recordView } from './viewed-products.ts';
 
 /** The popup is a separate chunk, loaded with the first input. */
 const DetailModal = lazyComponent(() => import('./detail-modal-chunk.ts'));
@@ -46,24 +49,31 @@ export function ProductPopup({ product, hrefWith, onAdd }: ProductPopupProps) {
   // Once opened, the popup stays mounted for its closing animation.
   const [opened, setOpened] = useState(false);
   if (product && !opened) setOpened(true);
-  const optionHref = ({ _id }: ProductOption) => hrefWith(_id);
-  const added = product ? cart[product._id] ?? 0 : 0;
+  const shop = useShop();
+  useEffect(() => {
+    if (product) recordView(product._id);
+  }, [product?._id]);
+  const details = {
+    optionHref: ({ _id }: ProductOption) => hrefWith(_id),
+    suited: product ? suitedElements(product) : undefined,
+    suitedHref,
+    trust: product ? trustOf(shop, product.category) : undefined,
+  };
   return (
     <LinkedProduct
       product={product}
       href={product ? productHref(product._id) : undefined}
-      optionHref={optionHref}
+      {...details}
       hydrated={hydrated}
       onDismiss={close}
     >
       {opened && (
         <DetailModal
+          {...details}
           product={product ?? undefined}
-          added={added}
+          added={product ? cart[product._id] : undefined}
           onAdd={onAdd}
           hrefFor={hrefFor}
-          optionHref={optionHref}
-          suited={product ? suitedElements(product) : undefined}
           onClose={close}
         />
       )}

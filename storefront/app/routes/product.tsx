@@ -22,6 +22,7 @@ import { loaderContext } from '../api/loader-context.ts';
 import { addSeveral } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { suitedHref, trustOf } from '../catalogue/trust-of.ts';
 import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
@@ -78,9 +79,8 @@ export default function ProductRoute() {
   const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
   const product = useCurrentStock(loaded);
   const cart = useCart();
-  const { shipping } = useShop();
+  const shop = useShop();
   const expected = useExpectedDelivery();
-  const { trust, ...purchase } = terms;
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
   const { _id, name, category } = product;
@@ -89,10 +89,9 @@ export default function ProductRoute() {
       product={product}
       suits={suitedElements(product)}
       categoryHref={storeHref({ category })}
-      suitedHref={(element) => storeHref({ element })}
-      trust={trust}
-      sizeGuideHref={isWorn(category) ? '/size-guide' : undefined}
-      purchase={{ shipping, expected, ...purchase }}
+      suitedHref={suitedHref}
+      trust={trustOf(shop, category)}
+      purchase={{ shipping: shop.shipping, expected, ...terms }}
       related={related}
       hrefFor={hrefFor}
       quantities={cart}
@@ -147,9 +146,6 @@ function ProductNotice({ productId }: { productId: string }) {
     />
   );
 }
-
-/** `true` for the categories of bracelets and rings, whose sizes a shopper measures. */
-const isWorn = (category: string) => /vòng tay|nhẫn/i.test(category);
 
 const hrefFor = ({ _id }: Pick<Product, '_id'>) => productHref(_id);
 

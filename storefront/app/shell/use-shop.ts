@@ -21,6 +21,7 @@ const unknownShop: ShopIdentity = {
   contact: { phone: '', email: '' },
   social: [],
   seller: { legalName: '', taxCode: '', registration: '', address: '' },
+  trust: { inspection: '', certificate: '' },
   notice: { url: '', symbol: '' },
   gifts: false,
   guestOrders: false,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { trust } from '../trust-lines/trust.sample.ts';
 import { DetailModal, type DetailModalProps } from './detail-modal.tsx';
 
 const meta = {
@@ -36,6 +37,29 @@ export const WithPage: Story = {
     await expect(link).toHaveAttribute('href', `/product/${onSale._id}`);
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },
+};
+
+/** Advice on sizes, reasons to trust the seller, and links to all products that suit an element. */
+export const WithTrust: Story = {
+  args: {
+    suited: ['Kim', 'Thổ'],
+    suitedHref: (element) => `/store?element=${element}`,
+    trust: { ...trust, sizeGuideHref: '/size-guide' },
+    hrefFor: ({ _id }) => `/product/${_id}`,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: bracelet.name }));
+    await expect(dialog.getByRole('link', { name: 'Kim' }))
+      .toHaveAttribute('href', '/store?element=Kim');
+    await expect(dialog.getByRole('link', { name: 'Cách đo cỡ' }))
+      .toHaveAttribute('href', '/size-guide');
+    await expect(dialog.getByRole('link', { name: trust.phone })).toBeInTheDocument();
+  },
+};
+
+export const WithTrustOnPhone: Story = {
+  ...WithTrust,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The button states the quantity in the cart and adds another one. */

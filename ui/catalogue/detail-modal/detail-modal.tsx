@@ -4,19 +4,12 @@ import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
 
-export interface DetailModalProps {
+export interface DetailModalProps
+  extends Omit<ProductDetailProps, 'product' | 'href' | 'headingLevel' | 'headingId'> {
   /** Product to show; `undefined` closes the modal. */
   product: Product | undefined;
-  /** Quantity in the cart. @default 0 */
-  added?: number;
-  /** Called with the product and its picture in the modal. @default undefined */
-  onAdd?: ProductDetailProps['onAdd'];
   /** Returns the URL of a product's own page; without it there is no link. @default undefined */
   hrefFor?: (product: Product) => string;
-  /** Returns the URL that shows another option of the product. @default undefined */
-  optionHref?: ProductDetailProps['optionHref'];
-  /** Elements of the people whom the product suits. @default undefined */
-  suited?: ProductDetailProps['suited'];
   /**
    * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
    */
@@ -27,13 +20,11 @@ export interface DetailModalProps {
  * The details of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
  * The focus is trapped in it and restored when it closes.
  */
-export function DetailModal(
-  { product, added, onAdd, hrefFor, optionHref, suited, onClose }: DetailModalProps,
-) {
+export function DetailModal({ product, hrefFor, onClose, ...details }: DetailModalProps) {
   const headingId = useId();
   // The last product stays visible during the exit animation.
-  const [shown, setShown] = useState({ product, suited });
-  if (product && product !== shown.product) setShown({ product, suited });
+  const [shown, setShown] = useState({ product, details });
+  if (product && product !== shown.product) setShown({ product, details });
   return (
     <Sheet
       open={product !== undefined}
@@ -47,12 +38,9 @@ export function DetailModal(
       </div>
       {shown.product && (
         <ProductDetail
+          {...product ? details : shown.details}
           product={shown.product}
-          added={added}
-          onAdd={onAdd}
-          suited={shown.suited}
           href={hrefFor?.(shown.product)}
-          optionHref={optionHref}
           headingId={headingId}
         />
       )}

@@ -5,13 +5,10 @@ import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { linkedProductMessages } from './linked-product-messages.ts';
 
-export interface LinkedProductProps {
+export interface LinkedProductProps
+  extends Pick<ProductDetailProps, 'href' | 'optionHref' | 'suited' | 'suitedHref' | 'trust'> {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
   product: Product | null | undefined;
-  /** URL of the product's own page. @default undefined */
-  href?: string;
-  /** Returns the URL that shows another option of the product. @default undefined */
-  optionHref?: ProductDetailProps['optionHref'];
   /** `true` once the page is hydrated, which a popup requires. */
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
@@ -25,7 +22,7 @@ export interface LinkedProductProps {
  * notice replaces a product that is no longer sold.
  */
 export function LinkedProduct(
-  { product, href, optionHref, hydrated, onDismiss, children }: LinkedProductProps,
+  { product, hydrated, onDismiss, children, ...details }: LinkedProductProps,
 ) {
   const messages = useMessages('linkedProduct', linkedProductMessages);
   return (
@@ -40,7 +37,7 @@ export function LinkedProduct(
       {hydrated ? children : product && (
         <noscript>
           <section className='page py-6' aria-label={product.name}>
-            <ProductDetail product={product} href={href} optionHref={optionHref} headingLevel={2} />
+            <ProductDetail {...details} product={product} headingLevel={2} />
           </section>
         </noscript>
       )}

@@ -10,7 +10,8 @@ import { OptionPicker, type OptionPickerProps } from '../option-picker/option-pi
 import { useMessages } from '../../messages/use-messages.ts';
 import { lowStock } from '../low-stock.ts';
 import { productDetailMessages } from './product-detail-messages.ts';
-import { SuitedElements } from '../suited-elements/suited-elements.tsx';
+import { SuitedElements, type SuitedElementsProps } from '../suited-elements/suited-elements.tsx';
+import { TrustLines, type TrustLinesProps } from '../trust-lines/trust-lines.tsx';
 
 export interface ProductDetailProps {
   /** Product to show. */
@@ -28,6 +29,10 @@ export interface ProductDetailProps {
   optionHref?: OptionPickerProps['hrefFor'];
   /** Elements of the people whom the product suits. @default [] */
   suited?: readonly NguHanh[];
+  /** Returns the URL of the products that suit an element. @default undefined */
+  suitedHref?: SuitedElementsProps['hrefFor'];
+  /** Reasons to trust the seller, below the description. @default undefined */
+  trust?: TrustLinesProps;
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
@@ -43,6 +48,8 @@ export function ProductDetail(
     href,
     optionHref,
     suited = [],
+    suitedHref,
+    trust,
     headingLevel = 2,
     headingId,
   }: ProductDetailProps,
@@ -93,9 +100,10 @@ export function ProductDetail(
         <p className='mt-4 whitespace-pre-line'>{description}</p>
         {suited.length > 0 && (
           <div className='mt-3'>
-            <SuitedElements elements={suited} />
+            <SuitedElements elements={suited} hrefFor={suitedHref} />
           </div>
         )}
+        {trust && <TrustLines {...trust} className='mt-4' />}
         {href && (
           <Link
             href={href}

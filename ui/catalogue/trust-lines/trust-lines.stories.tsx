@@ -6,7 +6,7 @@ import { trust } from './trust.sample.ts';
 const meta = {
   title: 'Catalogue (cua hang)/TrustLines',
   component: TrustLines,
-  args: trust,
+  args: { ...trust, sizeGuideHref: '/size-guide' },
   decorators: [(Story) => <div className='max-w-120 p-4'>{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TrustLines>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** All lines. The number can be called, and Zalo opens in another tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: '0900 000 000' })).toHaveAttribute(
       'href',
       'tel:0900000000',
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** Texts that are not set are left out. */
 export const FewTexts: Story = {
-  args: { certificate: '', zalo: '' },
+  args: { certificate: '', zalo: '', sizeGuideHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Zalo' })).toBeNull();

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import { BadgeCheck, type LucideIcon, PackageOpen, Phone, Store } from '../../primitives/icons.ts';
+import {
+  BadgeCheck,
+  type LucideIcon,
+  PackageOpen,
+  Phone,
+  Ruler,
+  Store,
+} from '../../primitives/icons.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { trustLinesMessages } from './trust-lines-messages.ts';
 
@@ -15,6 +23,8 @@ export interface TrustLinesProps {
   phone: string;
   /** URL of the profile on Zalo. */
   zalo: string;
+  /** URL of advice on sizes, for a product that is worn. @default undefined */
+  sizeGuideHref?: string;
   /** Additional classes. @default undefined */
   className?: string;
 }
@@ -22,9 +32,9 @@ export interface TrustLinesProps {
 const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-jade underline-offset-4 hover:underline md:min-h-8';
 
-/** Reasons to trust the seller, beside the button to buy: inspection, certificate, advice. */
+/** Reasons to trust the seller, beside the button to buy: sizes, inspection, certificate, phone. */
 export function TrustLines(
-  { inspection, certificate, seller, phone, zalo, className }: TrustLinesProps,
+  { inspection, certificate, seller, phone, zalo, sizeGuideHref, className }: TrustLinesProps,
 ) {
   const messages = useMessages('trustLines', trustLinesMessages);
   return (
@@ -34,6 +44,11 @@ export function TrustLines(
       data-slot='trust-lines'
       className={joinClasses('space-y-1.5', className)}
     >
+      {sizeGuideHref && (
+        <Line icon={Ruler} centred>
+          <Link href={sizeGuideHref} className={linkClass}>{messages.sizeGuide}</Link>
+        </Line>
+      )}
       {inspection && <Line icon={PackageOpen}>{inspection}</Line>}
       {certificate && <Line icon={BadgeCheck}>{certificate}</Line>}
       {seller && <Line icon={Store}>{messages.seller(seller)}</Line>}

@@ -75,6 +75,7 @@ export const englishCatalogue = {
   relatedProducts: { title: 'Related products' },
   trustLines: {
     label: 'Buy with confidence',
+    sizeGuide: 'How to measure',
     seller: (name) => `Seller: ${name}`,
     advice: 'Advice:',
     zalo: 'Zalo',
@@ -159,7 +160,6 @@ export const englishCatalogue = {
     store: 'Store',
     facts: 'Product details',
     purchase: 'Delivery and returns',
-    sizeGuide: 'How to measure',
     share: 'Share product',
   },
   errorPage: {

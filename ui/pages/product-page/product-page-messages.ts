@@ -4,6 +4,5 @@ export const productPageMessages = {
   store: 'Cửa hàng',
   facts: 'Thông tin sản phẩm',
   purchase: 'Giao hàng và đổi trả',
-  sizeGuide: 'Cách đo cỡ',
   share: 'Chia sẻ sản phẩm',
 };

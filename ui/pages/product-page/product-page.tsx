@@ -18,8 +18,7 @@ import {
 import { TrustLines, type TrustLinesProps } from '../../catalogue/trust-lines/trust-lines.tsx';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { Ruler, Share2 } from '../../primitives/icons.ts';
-import { Link } from '../../primitives/link/link.tsx';
+import { Share2 } from '../../primitives/icons.ts';
 import { Price } from '../../primitives/price/price.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productPageMessages } from './product-page-messages.ts';
@@ -35,8 +34,6 @@ export interface ProductPageProps {
   suitedHref?: SuitedElementsProps['hrefFor'];
   /** Reasons to trust the seller, below the button. @default undefined */
   trust?: TrustLinesProps;
-  /** URL of advice on sizes, for products that are worn. @default undefined */
-  sizeGuideHref?: string;
   /** Delivery and returns. */
   purchase: PurchaseLinesProps;
   /** Products like this one. */
@@ -67,9 +64,6 @@ export interface ProductPageProps {
   children?: ReactNode;
 }
 
-const linkClass =
-  'mt-2 inline-flex min-h-11 items-center gap-2 text-jade underline-offset-4 hover:underline';
-
 /** Page of one product: pictures, price, facts, delivery, and related products. */
 export function ProductPage({
   product,
@@ -77,7 +71,6 @@ export function ProductPage({
   categoryHref,
   suitedHref,
   trust,
-  sizeGuideHref,
   purchase,
   related,
   hrefFor,
@@ -148,12 +141,6 @@ export function ProductPage({
               {notice}
             </BuyBox>
           </div>
-          {sizeGuideHref && (
-            <Link href={sizeGuideHref} className={linkClass}>
-              <Ruler aria-hidden size={18} />
-              {messages.sizeGuide}
-            </Link>
-          )}
           {trust && <TrustLines {...trust} className='mt-4' />}
           <p className='mt-5 max-w-prose whitespace-pre-line md:mt-7'>{description}</p>
           <h2 className='sr-only'>{messages.facts}</h2>
