@@ -42,6 +42,7 @@ export const errorCodes = {
   OUT_OF_STOCK: [409, 'Too little is in stock. `changes` has the current products.'],
   PRICE_CHANGED: [409, 'A price or the amount has changed. `changes` has the current products.'],
   PRODUCT_GONE: [409, 'A product is no longer sold. `changes` has the current products.'],
+  REQUEST_CHANGED: [409, 'The request about personal data was answered, or done, already.'],
   RETURN_DECIDED: [409, 'The request to return the goods is decided already.'],
   TRANSFER_RESOLVED: [409, 'The bank transfer belongs to an order already, or was paid back.'],
   TOO_LARGE: [413, 'The body is larger than 64 KB.'],

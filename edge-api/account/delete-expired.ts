@@ -25,12 +25,14 @@ import {
   users,
 } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
+import { dataRequests } from '../db/schema/customer-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { noticeLinks, stockWaits } from '../db/schema/notice-tables.ts';
 import { orderEvents, orderPushes, orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { orderLinks, returnPictures } from '../db/schema/transfer-tables.ts';
 import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
+import { auditLifetime } from '../operations/audit-log.ts';
 import { staffIdleTime } from '../staff/staff-session.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
 import { isGuest } from './guests/open-guest.ts';
@@ -61,8 +63,9 @@ export interface ExpiryOptions {
 /**
  * Deletes unverified accounts without an order or with cancelled ones only, guests without any,
  * expired sessions, old links, pictures of returned goods, sent mails, elapsed limits, old rows of
- * the audit log, and the personal data of finished orders whose account was deleted while they were
- * open. The pending mails of an account are deleted with it.
+ * the audit log, requests about personal data two years after they were done, and the personal data
+ * of finished orders whose account was deleted while they were open. The pending mails of an
+ * account are deleted with it.
  */
 export async function deleteExpiredRecords(
   database: Database,
@@ -161,6 +164,7 @@ export function expiredRows(
     { table: staffSessions, where: lte(staffSessions.lastUsedAt, now - staffIdleTime) },
     { table: staffInvitations, where: lte(staffInvitations.expiresAt, now) },
     { table: staffChallenges, where: lte(staffChallenges.expiresAt, now) },
+    { table: dataRequests, where: lte(dataRequests.doneAt, now - auditLifetime) },
     { table: auditLog, where: lte(auditLog.keepUntil, now) },
   ];
 }

@@ -75,6 +75,7 @@ export type * from './reviews/review-replies.ts';
 export type { ReviewStatus } from './reviews/review.ts';
 export type { SavedPromo } from './checkout/saved-promo.ts';
 export type { Customer, CustomerSummary } from './customers/customer.ts';
+export * from './customers/data-request.ts';
 export type { StaffReview } from './reviews/staff-review.ts';
 export type { UploadedHeroPicture } from './settings/uploaded-hero.ts';
 export type { PageRow } from './settings/page-row.ts';

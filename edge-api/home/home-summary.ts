@@ -72,7 +72,7 @@ export const homeSummary = operation({
     const today = dayOf(clock());
     const list = Array.from({ length: days }, (_, index) => today - days + 1 + index);
     return {
-      ...await countTasks(read),
+      ...await countTasks(read, clock()),
       turnover: await readTurnover(read, list),
       bestSellers: await readBestSellers(read, days),
       newCustomers: await countNewCustomers(read, list),
@@ -85,16 +85,17 @@ const counted = (rows: SQL) =>
 
 type Tasks = Pick<
   HomeSummary,
-  'toConfirm' | 'toHandOver' | 'awaitingTransfer' | 'returns' | 'lowStock'
+  'toConfirm' | 'toHandOver' | 'awaitingTransfer' | 'returns' | 'dataRequests' | 'lowStock'
 >;
 
 /** Counts what is to be done. A count above 1,000 is 1,001. */
-async function countTasks(read: ReadDatabase) {
+async function countTasks(read: ReadDatabase, now: number) {
   const status = (name: string) => counted(sql.raw(`orders where status = '${name}'`));
   const [counts] = await read.all<Tasks>(sql`select
     ${status('awaiting-confirmation')} as toConfirm, ${status('processing')} as toHandOver,
     ${status('awaiting-transfer')} as awaitingTransfer,
     ${counted(sql`order_returns where state = 'requested'`)} as returns,
+    ${counted(sql`data_requests where next_due_at <= ${now + day}`)} as dataRequests,
     ${counted(sql`products indexed by products_low where ${isLow}`)} as lowStock`);
   return counts!;
 }

@@ -26,6 +26,9 @@ import {
 } from '../catalogue/save-product.ts';
 import { endPromo, getPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
 import { blockCustomer, noteCustomer } from '../customers/change-customer.ts';
+import { answerRequest, finishRequest } from '../customers/data-requests/finish-request.ts';
+import { listRequests } from '../customers/data-requests/list-requests.ts';
+import { recordRequest } from '../customers/data-requests/record-request.ts';
 import { getCustomer, listCustomers } from '../customers/list-customers.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { cancelItems } from '../orders/cancel-items.ts';
@@ -128,6 +131,10 @@ export const adminOperations: readonly AnyOperation[] = [
   getCustomer,
   noteCustomer,
   blockCustomer,
+  listRequests,
+  recordRequest,
+  answerRequest,
+  finishRequest,
   listReviews,
   getReview,
   decideReview,

@@ -25,6 +25,7 @@ const readings: Readonly<Record<string, readonly object[]>> = {
   'customers.list': [{}, { search: 'an' }],
   'payments.unmatched': [{}],
   'returns.list': [{}],
+  'requests.list': [{}, { state: 'done' }],
   'reviews.list': [{}, { status: 'approved' }],
   'audit.list': [{}],
   'promos.list': [{}],

@@ -10,5 +10,5 @@ export function subjectHref(operation: string, subject: string): string | undefi
     return `/${area}/${encodeURIComponent(subject)}`;
   }
   if (area === 'stock') return `/products/${encodeURIComponent(subject)}`;
-  return /^(?:settings|shipping|staff)$/.test(area) ? `/${area}` : undefined;
+  return /^(?:settings|shipping|staff|requests)$/.test(area) ? `/${area}` : undefined;
 }

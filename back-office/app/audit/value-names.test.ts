@@ -10,6 +10,10 @@ Deno.test('fields of the log and their values have names', () => {
     'Trạng thái',
     'Đã giao',
   ]);
+  assert.deepEqual(nameValue('requests.record', 'kind', 'deletion'), [
+    'Loại yêu cầu',
+    'Xóa dữ liệu',
+  ]);
   assert.deepEqual(nameValue('products.save', 'price', 350_000), ['Giá bán', '350.000 VNĐ']);
   assert.deepEqual(nameValue('orders.cancel', 'cancelled', [{ productId: 'nhan', quantity: 2 }]), [
     'Đã hủy',

@@ -1,4 +1,9 @@
-import { orderStatusNames, roleNames } from '@thach-an/edge-api/contract';
+import {
+  dataRequestChannelNames,
+  dataRequestNames,
+  orderStatusNames,
+  roleNames,
+} from '@thach-an/edge-api/contract';
 import type { AdminField } from '@thach-an/ui/admin';
 import { describeValue } from '../edit/describe-value.ts';
 import { describeField, labelOf } from '../products/product-values.ts';
@@ -11,6 +16,8 @@ const times = ['at', 'confirmedAt'];
 const amounts = ['amount', 'discount', 'paid', 'refundable', 'refunded'];
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...values,
+  channel: dataRequestChannelNames,
+  kind: dataRequestNames,
   role: roleNames,
   status: { ...values.status, ...orderStatusNames },
 };

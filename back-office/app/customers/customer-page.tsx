@@ -1,6 +1,7 @@
 import { type Customer, orderStatusNames } from '@thach-an/edge-api/contract';
 import {
   Button,
+  buttonClass,
   formatDate,
   formatDateTime,
   formatPrice,
@@ -26,7 +27,8 @@ export default function CustomerPage() {
 }
 
 function View({ customer }: { customer: Customer }) {
-  const { name, email, kind, createdAt, blockedAt, latestOrders, phones } = customer;
+  const may = usePermissions();
+  const { id, name, email, kind, createdAt, blockedAt, latestOrders, phones } = customer;
   const facts: [string, string][] = [
     ['Email', email],
     ['Điện thoại', phones.join(', ') || 'Chưa có'],
@@ -42,7 +44,14 @@ function View({ customer }: { customer: Customer }) {
       <Link href='/customers' className='text-jade'>← Khách hàng</Link>
       <div className='mt-2 mb-4 flex flex-wrap items-center justify-between gap-3'>
         <h1 className='min-w-0 text-2xl break-words'>{name || email}</h1>
-        <Block customer={customer} />
+        <div className='flex flex-wrap items-center gap-3'>
+          {may('requests:write') && (
+            <Link href={`/requests/new?customer=${id}`} className={buttonClass('quiet')}>
+              Ghi yêu cầu dữ liệu cá nhân
+            </Link>
+          )}
+          <Block customer={customer} />
+        </div>
       </div>
       {blockedAt !== null && (
         <Notice tone='info' className='mb-4'>

@@ -56,6 +56,9 @@ export function HomePage() {
             ...data.returns > 0 && may('orders:write')
               ? [{ label: 'Yêu cầu đổi trả', count: data.returns, href: '/returns' }]
               : [],
+            ...data.dataRequests > 0 && may('requests:read')
+              ? [{ label: 'Yêu cầu dữ liệu đến hạn', count: data.dataRequests, href: '/requests' }]
+              : [],
             { label: 'Sắp hết hàng', count: data.lowStock, href: '/products?state=low' },
           ]
           : []}

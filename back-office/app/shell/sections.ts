@@ -45,6 +45,13 @@ export const sections: readonly Section[] = [
     key: 'k',
   },
   {
+    href: '/requests',
+    label: 'Yêu cầu dữ liệu',
+    shortLabel: 'Dữ liệu',
+    permission: 'requests:read',
+    key: 'u',
+  },
+  {
     href: '/promos',
     label: 'Mã khuyến mãi',
     shortLabel: 'Mã giảm',

@@ -13,7 +13,7 @@ import {
   users,
 } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
-import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
+import { blockedPhones, customerRecords, dataRequests } from '../../db/schema/customer-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
@@ -84,6 +84,12 @@ export function removeAccount(db: StatementBuilder, userId: string, now: number)
     db.delete(mails).where(inArray(mails.id, ownMails)),
     db.delete(orderPushes).where(inArray(orderPushes.orderId, ownOrders)),
     ...ownedTables.map((table) => db.delete(table).where(eq(table.userId, userId))),
+    // An open request still has to be answered.
+    db.update(dataRequests).set({
+      person: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.person}, '')`,
+      note: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.note}, '')`,
+      customerId: null,
+    }).where(eq(dataRequests.customerId, userId)),
     db.delete(users).where(and(eq(users.id, userId), notExists(ownOrders))),
     db.update(users).set({
       name: '',

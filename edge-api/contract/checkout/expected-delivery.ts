@@ -13,10 +13,8 @@ export interface DeliveryTimes {
   workDays: WorkDays;
 }
 
-interface Day {
-  month: number;
-  day: number;
-}
+/** Returns the public holidays of a year, such as `publicHolidays` of `lunar`. */
+export type Holidays = (year: number) => readonly { date: { month: number; day: number } }[];
 
 /** First and last expected day of a delivery, as ISO dates. */
 export interface ExpectedDelivery {
@@ -43,7 +41,6 @@ export function daysOf(text: string): [min: number, max: number] | undefined {
  * or writes no number of days.
  *
  * @param orderedOn ISO date of the order in Vietnam
- * @param holidays returns the public holidays of a year, such as `publicHolidays` of `lunar`
  *
  * @example
  * ```ts
@@ -61,25 +58,44 @@ export function daysOf(text: string): [min: number, max: number] | undefined {
 export function expectedDelivery(
   orderedOn: string,
   { preparation, time, workDays }: DeliveryTimes,
-  holidays: (year: number) => readonly { date: Day }[],
+  holidays: Holidays,
 ): ExpectedDelivery | undefined {
   const packing = daysOf(preparation);
   const transit = daysOf(time);
   if (!packing || !transit || workDays === 'off') return undefined;
+  const after = (days: number) => afterWorkDays(orderedOn, days, workDays, holidays);
+  return { from: after(packing[0] + transit[0]), to: after(packing[1] + transit[1]) };
+}
+
+/**
+ * Returns the ISO date that is a number of working days after another one.
+ *
+ * @example
+ * ```ts
+ * import { afterWorkDays } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * // A Friday, before a weekend.
+ * assert.equal(afterWorkDays('2026-11-27', 2, 'mon-fri', () => []), '2026-12-01');
+ * ```
+ */
+export function afterWorkDays(
+  start: string,
+  days: number,
+  workDays: Exclude<WorkDays, 'off'>,
+  holidays: Holidays,
+): string {
   const isHoliday = (day: Date) =>
     holidays(day.getUTCFullYear()).some(({ date }) =>
       date.month === day.getUTCMonth() + 1 && date.day === day.getUTCDate()
     );
-  const after = (days: number) => {
-    const date = new Date(`${orderedOn}T00:00:00Z`);
-    for (let left = days; left > 0;) {
-      date.setUTCDate(date.getUTCDate() + 1);
-      const isWorked = (date.getUTCDay() || 7) <= lastWorkDay[workDays];
-      if (isWorked && !isHoliday(date)) left -= 1;
-    }
-    return date.toISOString().slice(0, 10);
-  };
-  return { from: after(packing[0] + transit[0]), to: after(packing[1] + transit[1]) };
+  const date = new Date(`${start}T00:00:00Z`);
+  for (let left = days; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    const isWorked = (date.getUTCDay() || 7) <= lastWorkDay[workDays];
+    if (isWorked && !isHoliday(date)) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
 }
 
 const weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];

@@ -9,6 +9,8 @@ export const homeSummarySchema = z.object({
   awaitingTransfer: z.int(),
   /** Requests to return goods that are not decided. */
   returns: z.int(),
+  /** Requests about personal data whose time limit is within a day, or has passed. */
+  dataRequests: z.int(),
   /** Shown products with few units or none. */
   lowStock: z.int(),
   /** Accepted orders by the day of their placement, without cancelled and returned ones. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { dataRequestChannels, dataRequestKinds } from '../../contract/customers/data-request.ts';
 import { users } from './account-tables.ts';
 
 /** Notes and blocks of the staff about customers. Most customers have no row. */
@@ -20,3 +21,26 @@ export const blockedPhones = sqliteTable('blocked_phones', {
   origin: text('origin').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
 }, (table) => [index('blocked_phones_by_user').on(table.userId)]);
+
+/** Requests of persons about their personal data, as staff have recorded them. */
+export const dataRequests = sqliteTable('data_requests', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: dataRequestKinds }).notNull(),
+  /** Name and contact of the person; empty once a deletion is done, or the account is deleted. */
+  person: text('person').notNull(),
+  customerId: text('customer_id').references(() => users.id, { onDelete: 'set null' }),
+  channel: text('channel', { enum: dataRequestChannels }).notNull(),
+  note: text('note').notNull(),
+  receivedAt: integer('received_at').notNull(),
+  /** Time by which the request has to be done. */
+  dueAt: integer('due_at').notNull(),
+  /** Next time limit: that of the reply, then `dueAt`; `null` once it is done. */
+  nextDueAt: integer('next_due_at'),
+  answeredAt: integer('answered_at'),
+  doneAt: integer('done_at'),
+  outcome: text('outcome'),
+}, (table) => [
+  index('data_requests_open').on(table.nextDueAt).where(sql`${table.nextDueAt} is not null`),
+  index('data_requests_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+  index('data_requests_by_customer').on(table.customerId),
+]);

@@ -1,0 +1,59 @@
+import { z } from '../zod.ts';
+
+/** Rights that a person asks for, as the law on personal data names them. */
+export const dataRequestKinds = [
+  'access',
+  'correction',
+  'deletion',
+  'withdrawal',
+  'objection',
+] as const;
+
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+
+/** Vietnamese names of the kinds. */
+export const dataRequestNames: Readonly<Record<DataRequestKind, string>> = {
+  access: 'Xem, nhận bản sao dữ liệu',
+  correction: 'Sửa dữ liệu',
+  deletion: 'Xóa dữ liệu',
+  withdrawal: 'Rút lại sự đồng ý',
+  objection: 'Phản đối, hạn chế xử lý',
+};
+
+/** Ways by which a request has reached the shop. */
+export const dataRequestChannels = ['email', 'phone', 'chat', 'letter', 'shop'] as const;
+
+export type DataRequestChannel = (typeof dataRequestChannels)[number];
+
+/** Vietnamese names of the channels. */
+export const dataRequestChannelNames: Readonly<Record<DataRequestChannel, string>> = {
+  email: 'Email',
+  phone: 'Điện thoại',
+  chat: 'Zalo, Facebook',
+  letter: 'Thư, văn bản',
+  shop: 'Tại cửa hàng',
+};
+
+/** Request of a person about the personal data that the shop has. Times are in ms since 1970. */
+export const dataRequestSchema = z.object({
+  id: z.string(),
+  kind: z.enum(dataRequestKinds),
+  /** Name and contact of the person; empty once a deletion is done. */
+  person: z.string(),
+  customerId: z.string().nullable(),
+  channel: z.enum(dataRequestChannels),
+  note: z.string(),
+  /** Day on which the shop got the request: its beginning in Vietnam. */
+  receivedAt: z.int(),
+  /** Time by which the request has to be done. */
+  dueAt: z.int(),
+  /** Next time limit: that of the reply, then `dueAt`; `null` once it is done. */
+  nextDueAt: z.int().nullable(),
+  /** Time of the reply to the person; `null` before it. */
+  answeredAt: z.int().nullable(),
+  doneAt: z.int().nullable(),
+  /** Text of the staff about the solution; `null` before it. */
+  outcome: z.string().nullable(),
+});
+
+export type DataRequest = z.infer<typeof dataRequestSchema>;

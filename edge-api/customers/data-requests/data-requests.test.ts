@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { expiredRows } from '../../account/delete-expired.ts';
+import { removeAccount } from '../../account/deletion/remove-account.ts';
+import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { auditLog } from '../../db/schema/audit-tables.ts';
+import { dataRequests } from '../../db/schema/customer-tables.ts';
+import { homeSummary } from '../../home/home-summary.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { answerRequest, finishRequest } from './finish-request.ts';
+import { listRequests } from './list-requests.ts';
+import { recordRequest } from './record-request.ts';
+import { requestDeadlines } from './request-deadlines.ts';
+
+const day = 24 * 60 * 60_000;
+
+const record = ({ deps }: OrderShop, input: object = {}) =>
+  runAsOwner(deps, recordRequest, {
+    ...{ kind: 'access', person: 'Lan, 0912 345 678', channel: 'phone' },
+    receivedAt: deps.clock(),
+    ...input,
+  });
+
+const list = ({ deps }: OrderShop, input: object = {}) => runAsOwner(deps, listRequests, input);
+
+/** Returns the day of a time in Vietnam. */
+const dateOf = (time: number) => new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 10);
+
+Deno.test('requestDeadlines() counts working days for the reply and all days for the rest', () => {
+  const of = (kind: Parameters<typeof requestDeadlines>[0], date: string) => {
+    const { answer, done } = requestDeadlines(kind, Date.parse(`${date}+07:00`));
+    return [dateOf(answer), dateOf(done)];
+  };
+  // A Tuesday, in its first and its last minute.
+  assert.deepEqual(of('access', '2026-11-24T00:00'), ['2026-11-26', '2026-12-04']);
+  assert.deepEqual(of('correction', '2026-11-24T23:59'), ['2026-11-26', '2026-12-04']);
+  assert.deepEqual(of('withdrawal', '2026-11-24T12:00'), ['2026-11-26', '2026-12-09']);
+  assert.deepEqual(of('objection', '2026-11-24T12:00'), ['2026-11-26', '2026-12-09']);
+  assert.deepEqual(of('deletion', '2026-11-24T12:00'), ['2026-11-26', '2026-12-14']);
+  // A Friday before a weekend, and a day before the holidays of Tết.
+  assert.equal(of('access', '2026-11-27T12:00')[0], '2026-12-01');
+  assert.equal(of('access', '2026-02-13T12:00')[0], '2026-02-23');
+  const { answer } = requestDeadlines('access', Date.parse('2026-11-24T12:00+07:00'));
+  assert.equal(answer, Date.parse('2026-11-26T23:59:59.999+07:00'));
+});
+
+Deno.test('an open request is listed by its next time limit until it is done', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const now = deps.clock();
+  const late = await record(shop, { kind: 'deletion', receivedAt: now - 30 * day });
+  const fresh = await record(shop);
+  const kinds = async (input?: object) => (await list(shop, input)).items.map(({ id }) => id);
+  assert.deepEqual(await kinds(), [late.id, fresh.id]);
+  assert.ok(late.nextDueAt! < now && late.nextDueAt! < late.dueAt);
+
+  const answered = await runAsOwner(deps, answerRequest, { id: late.id });
+  assert.deepEqual([answered.answeredAt, answered.nextDueAt], [now, late.dueAt]);
+  await runAsOwner(deps, answerRequest, { id: fresh.id });
+  await assert.rejects(runAsOwner(deps, answerRequest, { id: fresh.id }), {
+    code: 'REQUEST_CHANGED',
+  });
+  const first = await list(shop, { limit: 1 });
+  assert.deepEqual(first.items.map(({ id }) => id), [late.id]);
+  assert.deepEqual(await kinds({ limit: 1, after: first.next }), [fresh.id]);
+
+  const done = await runAsOwner(deps, finishRequest, { id: fresh.id, outcome: ' Đã gửi bản sao ' });
+  assert.deepEqual([done.outcome, done.doneAt, done.nextDueAt], ['Đã gửi bản sao', now, null]);
+  assert.deepEqual(await kinds(), [late.id]);
+  assert.deepEqual(await kinds({ state: 'done' }), [fresh.id]);
+  const again = { id: fresh.id, outcome: 'Khác' };
+  await assert.rejects(runAsOwner(deps, finishRequest, again), { code: 'REQUEST_CHANGED' });
+});
+
+Deno.test('the first page counts what is due within a day', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const count = async () => (await runAsOwner(deps, homeSummary, { days: 7 })).dataRequests;
+  const { id } = await record(shop);
+  assert.equal(await count(), 0);
+  await record(shop, { kind: 'deletion', receivedAt: deps.clock() - 9 * day });
+  assert.equal(await count(), 1);
+  // The reply to the first one is due at the end of this Monday.
+  shop.advance(4 * day);
+  assert.equal(await count(), 2);
+  await runAsOwner(deps, finishRequest, { id, outcome: 'Đã gửi bản sao' });
+  assert.equal(await count(), 1);
+});
+
+Deno.test('neither the log nor a completed deletion keeps the person', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const note = 'Muốn xóa hết, gọi lại buổi tối';
+  const { id } = await record(shop, { kind: 'deletion', customerId: 'an', note });
+  const done = await runAsOwner(deps, finishRequest, { id, outcome: 'Đã xóa tài khoản' });
+  assert.deepEqual([done.person, done.note, done.customerId], ['', '', null]);
+  const log = JSON.stringify(await database.read.select().from(auditLog));
+  for (const text of ['Lan', '0912', note, 'Đã xóa tài khoản']) {
+    assert.ok(!log.includes(text), text);
+  }
+  assert.ok(log.includes('requests.finish'));
+});
+
+Deno.test('the deletion of an account empties its completed requests and keeps the open ones', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const open = await record(shop, { customerId: 'an' });
+  const { id } = await record(shop, { customerId: 'an', note: 'Gửi qua email' });
+  await runAsOwner(deps, finishRequest, { id, outcome: 'Đã gửi bản sao' });
+  await database.batch((db) => removeAccount(db, 'an', deps.clock()));
+  const [left] = (await list(shop)).items;
+  assert.deepEqual([left?.id, left?.person, left?.customerId], [open.id, open.person, null]);
+  const [done] = (await list(shop, { state: 'done' })).items;
+  assert.deepEqual([done?.person, done?.note, done?.outcome], ['', '', 'Đã gửi bản sao']);
+});
+
+Deno.test('a completed request expires after two years, an open one never', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  await record(shop);
+  const { id } = await record(shop);
+  await runAsOwner(deps, finishRequest, { id, outcome: 'Đã gửi bản sao' });
+  const expiredAfter = (time: number) => {
+    const options = { unverifiedLifetime: day, mailLifetime: day };
+    const rule = expiredRows(database, deps.clock() + time, options)
+      .find(({ table }) => table === dataRequests);
+    return database.read.select({ id: dataRequests.id }).from(dataRequests).where(rule!.where);
+  };
+  assert.deepEqual(await expiredAfter(730 * day - 1), []);
+  assert.deepEqual(await expiredAfter(730 * day), [{ id }]);
+});
+
+Deno.test('a request needs a person, a day that has come, and a known customer', async () => {
+  await using shop = await openOrderShop();
+  const now = shop.deps.clock();
+  const wrong = [
+    ...['', '  ', '\u200b', 'a\0', 'a'.repeat(201)].map((person) => ({ person })),
+    ...[{ kind: 'erase' }, { channel: 'fax' }, { note: 'a'.repeat(2_001) }],
+    ...[now + 1, now - 366 * day, -1, 1.5].map((receivedAt) => ({ receivedAt })),
+  ];
+  for (const input of wrong) {
+    await assert.rejects(record(shop, input), { code: 'BROKEN_RULE' }, JSON.stringify(input));
+  }
+  await assert.rejects(record(shop, { customerId: 'nobody' }), { code: 'NOT_FOUND' });
+  const { id } = await record(shop);
+  for (const outcome of ['', ' ', 'a'.repeat(1_001)]) {
+    const input = { id, outcome };
+    await assert.rejects(runAsOwner(shop.deps, finishRequest, input), { code: 'BROKEN_RULE' });
+  }
+  for (const one of [answerRequest, finishRequest]) {
+    const input = { id: 'x', outcome: 'Xong' };
+    await assert.rejects(runAsOwner(shop.deps, one as typeof finishRequest, input), {
+      code: 'NOT_FOUND',
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import {
+  dataRequestChannels,
+  dataRequestKinds,
+  dataRequestSchema,
+} from '../../contract/customers/data-request.ts';
+import { isVisible, unprintable } from '../../contract/visible-text.ts';
+import { z } from '../../contract/zod.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { dataRequests } from '../../db/schema/customer-tables.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { dayOf, startOfDay } from '../../home/home-summary.ts';
+import { operation } from '../../operations/run-operation.ts';
+import { readCustomer } from '../customer-row.ts';
+import { requestDeadlines } from './request-deadlines.ts';
+
+/** Time for which a request can be recorded after its receipt, in ms. */
+const maxAge = 365 * 24 * 60 * 60_000;
+
+/** Schema of a text that staff write; line breaks are allowed. */
+export const staffText = (name: string, max: number) =>
+  z.string().trim().normalize('NFC')
+    .max(max, `${name} không được dài quá ${max.toLocaleString('vi-VN')} ký tự.`)
+    .refine(
+      (text) => !unprintable.test(text.replace(/[\n\t]/g, '')),
+      `${name} có ký tự không hợp lệ.`,
+    );
+
+/** Reads a request about personal data. Throws {@linkcode NotFoundError}. */
+export async function readRequest({ read }: { read: ReadDatabase }, id: string) {
+  const [request] = await read.select().from(dataRequests).where(eq(dataRequests.id, id));
+  if (!request) throw new NotFoundError('dataRequest');
+  return request;
+}
+
+/**
+ * Records that a person has asked the shop about personal data, and when that has to be answered
+ * and done. Throws {@linkcode ValidationError} for a day that has not come, or was a year ago, and
+ * {@linkcode NotFoundError} for an unknown customer.
+ */
+export const recordRequest = operation({
+  name: 'requests.record',
+  permission: 'requests:write',
+  input: z.object({
+    kind: z.enum(dataRequestKinds),
+    person: staffText('Tên và liên hệ', 200)
+      .refine(isVisible, 'Vui lòng ghi tên hoặc cách liên hệ của người yêu cầu.'),
+    /** Customer of the request. @default an unknown one */
+    customerId: z.string().max(100).optional(),
+    channel: z.enum(dataRequestChannels),
+    note: staffText('Ghi chú', 2_000).default(''),
+    /** A time of the day on which the shop got the request. */
+    receivedAt: z.int().min(0),
+  }),
+  output: dataRequestSchema,
+  async run({ database, clock, commit }, { customerId, receivedAt: at, ...request }) {
+    const now = clock();
+    const reason = at > now ? 'future' : at < now - maxAge ? 'tooOld' : undefined;
+    if (reason) throw new ValidationError(reason, { issues: [{ path: 'receivedAt', reason }] });
+    if (customerId !== undefined) await readCustomer(database, customerId);
+    const id = crypto.randomUUID();
+    const { kind, channel } = request;
+    const { answer, done } = requestDeadlines(kind, at);
+    await commit((db) => [
+      db.insert(dataRequests).values({
+        ...{ id, customerId, dueAt: done, nextDueAt: answer, ...request },
+        receivedAt: startOfDay(dayOf(at)),
+      }),
+      // The person and the note are personal data, which the log of changes must not keep.
+    ], { subject: id, before: null, after: { kind, channel } });
+    return await readRequest(database, id);
+  },
+});

@@ -1,0 +1,54 @@
+import { newCustomer, register } from './customers.ts';
+import { expect, test } from './shop-test.ts';
+import { joinStaff, runOperation } from './staff.ts';
+
+test.use({ expected: { messages: [/status of 422/] } });
+
+const day = 24 * 60 * 60_000;
+
+test('staff record a request about personal data, see that it is late, and note what was done', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const customer = newCustomer('Lan Anh');
+  await register(page.request, customer);
+  await joinStaff(page, 'owner');
+  const overdue = { kind: 'correction', channel: 'phone', receivedAt: Date.now() - 20 * day };
+  const person = `Bình ${Date.now()}`;
+  await runOperation(page, 'requests.record', { ...overdue, person });
+
+  const main = page.getByRole('main');
+  await page.goto(`/admin/customers?q=${encodeURIComponent(customer.email)}`);
+  await main.getByRole('link', { name: 'Lan Anh' }).click();
+  await main.getByRole('link', { name: 'Ghi yêu cầu dữ liệu cá nhân' }).click();
+  await expect(page.getByLabel('Người yêu cầu')).toHaveValue(`Lan Anh, ${customer.email}`);
+  await page.getByLabel('Khách yêu cầu').selectOption('Xóa dữ liệu');
+  await page.getByLabel('Nhận lúc').fill('2099-01-01T08:00');
+  await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
+  await expect(page.getByText('Thời điểm này chưa đến.')).toBeVisible();
+  await page.getByLabel('Nhận lúc').fill(new Date(Date.now() - day).toISOString().slice(0, 16));
+  await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
+
+  await expect(page).toHaveURL(/\/admin\/requests$/);
+  await expect(main.getByText(/^Quá hạn phản hồi từ /).filter({ visible: true }).first())
+    .toBeVisible();
+  await page.getByRole('button', { name: `Đã phản hồi: Sửa dữ liệu, ${person}` }).click();
+  await expect(main.getByText(/^Quá hạn thực hiện từ /).filter({ visible: true }).first())
+    .toBeVisible();
+  await page.goto('/admin');
+  await main.getByRole('link', { name: /Yêu cầu dữ liệu đến hạn/ }).click();
+
+  await page.getByRole('button', { name: `Hoàn tất: Xóa dữ liệu, Lan Anh, ${customer.email}` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Hoàn tất' }).click();
+  await expect(dialog.getByText('Vui lòng ghi bạn đã làm gì.')).toBeVisible();
+  const outcome = `Đã xóa tài khoản ngày ${Date.now()}`;
+  await dialog.getByLabel('Bạn đã làm gì?').fill(outcome);
+  await dialog.getByRole('button', { name: 'Hoàn tất' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText(customer.email)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Đã xong' }).click();
+  await expect(main.getByText(outcome).filter({ visible: true })).toBeVisible();
+  await expect(main.getByText('Đã xóa tên và liên hệ').filter({ visible: true }).first())
+    .toBeVisible();
+});
