@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderStatus } from '../../edge-api/contract/orders/order-status.ts';
 import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-order.ts';
 import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
+import { orderChangedMail } from '../../edge-api/mail/compose/messages/order-changed-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
 import { orderRefundMail } from '../../edge-api/mail/compose/messages/order-refund-mail.ts';
 import { orderReturnMail } from '../../edge-api/mail/compose/messages/order-return-mail.ts';
@@ -142,6 +143,45 @@ export const PlacedGift: Story = {
 };
 
 export const PlacedGiftOnPhone: Story = { ...PlacedGift, globals: onPhone };
+
+/** Order that the customer has confirmed by telephone. */
+export const Confirmed: Story = {
+  args: { content: orderChangedMail(order, 'order-confirmed', shop, publicUrl) },
+};
+
+/** Order of which the shop has cancelled a part. */
+export const PartCancelledOnPhone: Story = {
+  args: {
+    content: orderChangedMail(
+      { ...order, ...paid, received: order.amount + 450_000, payment: 'transfer' },
+      'order-items',
+      shop,
+      publicUrl,
+      'Một cây đá bị nứt khi kiểm tra trước lúc gửi',
+    ),
+  },
+  globals: onPhone,
+};
+
+/** Order whose contents or address the shop has changed. */
+export const EditedOnPhone: Story = {
+  args: { content: orderChangedMail(order, 'order-edited', shop, publicUrl) },
+  globals: onPhone,
+};
+
+/** Order whose parcel has another number. */
+export const ParcelCorrected: Story = {
+  args: {
+    content: orderChangedMail(
+      { ...order, carrier: 'Giao Hàng Nhanh', trackingCode: 'GHN5F2A91C4' },
+      'order-parcel',
+      shop,
+      publicUrl,
+    ),
+  },
+};
+
+export const ParcelCorrectedOnPhone: Story = { ...ParcelCorrected, globals: onPhone };
 
 /** Money that was returned. */
 export const Refund: Story = {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
-import { mails } from '../db/schema/mail-tables.ts';
+import { mails, type OrderChangeKind } from '../db/schema/mail-tables.ts';
 
 /** Kinds of mails to the address of an account. */
 export type AccountMailKind =
@@ -24,6 +24,8 @@ export type NewMail =
   | { kind: 'order-refund'; orderId: string }
   /** Reports the decision about a request to return goods. */
   | { kind: 'order-return'; orderId: string }
+  /** Reports the change whose time is that of the mail. */
+  | { kind: OrderChangeKind; orderId: string }
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };
 
 /**

@@ -40,6 +40,7 @@ import { exportCustomers } from '../exports/export-customers.ts';
 import { exportItems, exportOrders } from '../exports/export-orders.ts';
 import { exportStock } from '../exports/export-stock.ts';
 import { homeSummary } from '../home/home-summary.ts';
+import { correctParcel } from '../orders/correct-parcel.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { getOrder } from '../orders/get-order.ts';
@@ -91,6 +92,7 @@ export const adminOperations: readonly AnyOperation[] = [
   getOrder,
   changeStatus,
   confirmByPhone,
+  correctParcel,
   cancelItems,
   noteOrder,
   refundOrder,

@@ -9,6 +9,7 @@ import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { applyStatus, changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
+import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
 const missingReason = 'Vui lòng nhập lý do hủy.';
@@ -122,6 +123,7 @@ async function cancelPart(
     });
   const results = await commit((db) => [
     insertOrderEvent(db, { kind: 'items', at, actor, text: reason }, isCurrent),
+    ...reportChange(db, 'order-items', at, isCurrent),
     ...statements(db),
     db.update(orders).set({ subtotal, discount, amount }).where(isCurrent),
   ], {

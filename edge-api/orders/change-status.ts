@@ -15,7 +15,8 @@ import { changeStatusStatements, type StatusChange } from './statements/status-c
 import { undoStatus } from './undo-status.ts';
 import type { OrderState } from './statements/update-order.ts';
 
-const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
+/** Carrier, or number of a parcel. */
+export const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
   .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
 
 /**

@@ -7,14 +7,17 @@ import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
+import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Statuses of orders that a customer can confirm. */
 const confirmable = ['awaiting-confirmation', 'processing'] as const;
 
 /**
- * Marks an order as confirmed by telephone. The status stays. A second confirmation changes
- * nothing. Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
+ * Marks an order as confirmed by telephone, and queues a mail to the customer. The status stays. A
+ * second confirmation changes nothing.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
  * `ORDER_STATUS` if the order cannot be confirmed, `CHANGED` if another change came first.
  */
 export const confirmByPhone = operation({
@@ -22,7 +25,7 @@ export const confirmByPhone = operation({
   permission: 'orders:write',
   input: z.object({ id: z.string(), version: z.int() }),
   output: staffOrderSchema,
-  async run({ database, clock, actor, commit }, { id, version }) {
+  async run({ database, clock, actor, commit, outbox }, { id, version }) {
     const order = await readStaffOrder(database, id);
     if (order.version !== version) throw changedError(order);
     if (order.confirmedAt !== null) return order;
@@ -41,10 +44,12 @@ export const confirmByPhone = operation({
     );
     const confirmed = await commit((db) => [
       insertOrderEvent(db, { kind: 'confirmed', at, actor: actorName(actor) }, isUnconfirmed),
+      ...reportChange(db, 'order-confirmed', at, isUnconfirmed),
       db.update(orders).set({ confirmedAt: at }).where(isUnconfirmed),
     ], { subject: id, before: { confirmedAt: null }, after: { confirmedAt: at } });
     const current = await readStaffOrder(database, id);
     if (!confirmed) throw changedError(current);
+    outbox.wake();
     return current;
   },
 });

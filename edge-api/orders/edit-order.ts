@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { readWeights } from '../checkout/read-weights.ts';
-import { isShown, orderedName } from '../catalogue/product-row.ts';
 import { addressFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
 import { subtotalOf } from '../contract/checkout/order-totals.ts';
@@ -9,7 +8,6 @@ import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-ru
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
@@ -17,8 +15,10 @@ import { operation, type OperationContext } from '../operations/run-operation.ts
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { toShippingRule } from '../settings/to-shipping-rule.ts';
 import { changedError, checkStock } from './change-status.ts';
+import { type EditedItem, readEditedItems } from './read-edited-items.ts';
 import { readStaffOrder } from './get-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
+import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
 /** Statuses of orders that have not been handed over. A card payment has a fixed amount. */
@@ -28,16 +28,12 @@ const editable: readonly OrderStatus[] = [
   'processing',
 ];
 
-type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' | 'price'> & {
-  quantity: number;
-};
-
 /**
  * Changes the address, the items or the discount of an order before it is handed over. Items keep
  * the price for which they were ordered; added ones have that of the catalogue. The totals are
  * computed again: without a new discount the former one, of which fewer goods keep their share; the
  * fee for the delivery if the items or the province change. `due` of the result is the amount that
- * remains to be paid, or to be refunded.
+ * remains to be paid, or to be refunded. A mail about it to the customer is queued.
  *
  * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for unknown
  * products, a place that does not exist or a discount above the goods, and
@@ -64,7 +60,7 @@ export const editOrder = operation({
   }),
   output: staffOrderSchema,
   async run(context, { id, version, changes }) {
-    const { database } = context;
+    const { database, outbox } = context;
     const order = await readStaffOrder(database, id);
     if (order.version !== version) throw changedError(order);
     const { status } = order;
@@ -72,7 +68,7 @@ export const editOrder = operation({
       throw new ConflictError('ORDER_STATUS.edit', { details: { id, status } });
     }
     const address = changes.address && await readAddress(context, order, changes.address);
-    const items = await readItems(context, order, changes.items);
+    const items = await readEditedItems(context, order, changes.items);
     const { settings } = await readShopSettings(database);
     const subtotal = subtotalOf(items);
     const kept = Math.round(
@@ -100,6 +96,7 @@ export const editOrder = operation({
     );
     const current = await readStaffOrder(database, id);
     if (!isEdited) throw changedError(current);
+    outbox.wake();
     return current;
   },
 });
@@ -107,7 +104,7 @@ export const editOrder = operation({
 /** Returns the weight of items in grams, as far as the fee depends on it. */
 async function weigh(
   { database: { read } }: OperationContext,
-  items: readonly Item[],
+  items: readonly EditedItem[],
   rule: ShippingRule,
 ): Promise<number> {
   const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
@@ -130,43 +127,9 @@ async function readAddress(
   return address;
 }
 
-/**
- * Returns the items of the edited order.
- *
- * @throws {ValidationError} if the shop does not sell an added product
- */
-async function readItems(
-  { database: { read } }: OperationContext,
-  order: StaffOrder,
-  lines: readonly { productId: string; quantity: number }[] | undefined,
-): Promise<Item[]> {
-  const ordered = await read.select().from(orderItems).where(eq(orderItems.orderId, order.id))
-    .orderBy(orderItems.position);
-  if (!lines) return ordered;
-  const sold = await read.select({
-    productId: products.id,
-    name: orderedName,
-    image: products.image,
-    price: products.price,
-  }).from(products)
-    .where(and(isShown, inArray(products.id, lines.map(({ productId }) => productId))));
-  const issues = [];
-  const items: Item[] = [];
-  for (const [index, { productId, quantity }] of lines.entries()) {
-    const before = ordered.find((item) => item.productId === productId);
-    const product = sold.find((one) => one.productId === productId);
-    const item = before ?? product;
-    // Of a product that was removed, the order keeps at most what it has.
-    if (item && (product || quantity <= (before?.quantity ?? 0))) items.push({ ...item, quantity });
-    else issues.push({ path: `changes.items.${index}`, reason: 'lineGone' as const });
-  }
-  if (issues.length > 0) throw new ValidationError('lineGone', { issues });
-  return items;
-}
-
 interface Edit {
   address?: ReturnType<typeof parseStaffAddress>;
-  items: readonly Item[];
+  items: readonly EditedItem[];
   hasItems: boolean;
   totals: Pick<StaffOrder, 'subtotal' | 'discount' | 'shipping' | 'amount'>;
 }
@@ -185,7 +148,10 @@ async function store(
   for (const { productId, quantity } of items) {
     taken.set(productId, (taken.get(productId) ?? 0) - quantity);
   }
-  const movements = holdsStock(status) ? [...taken].filter(([, delta]) => delta !== 0) : [];
+  const moved = [...taken].filter(([, delta]) => delta !== 0);
+  const movements = holdsStock(status) ? moved : [];
+  const changedFields = address ? addressFields.filter((f) => address[f] !== order.address[f]) : [];
+  const isReported = moved.length + changedFields.length > 0 || totals.amount !== order.amount;
   const changed = [
     ...address ? ['địa chỉ'] : [],
     ...hasItems ? ['sản phẩm'] : [],
@@ -200,6 +166,7 @@ async function store(
         { kind: 'edited', at, actor: by, text: changed.join(', ') || undefined },
         isCurrent,
       ),
+      ...isReported ? reportChange(db, 'order-edited', at, isCurrent) : [],
       ...hasItems
         ? [
           db.run(sql`
@@ -227,7 +194,7 @@ async function store(
     after: {
       ...{ amount: totals.amount, discount: totals.discount, items: summary(items) },
       // The log of changes must not keep personal data.
-      address: address ? addressFields.filter((f) => address[f] !== order.address[f]) : [],
+      address: changedFields,
     },
   });
   return results !== undefined;

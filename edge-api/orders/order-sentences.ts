@@ -22,6 +22,7 @@ export const orderSentences = {
     'Chỉ có thể sửa đơn trước khi giao cho đơn vị vận chuyển, và khi không chờ thanh toán thẻ.',
   'ORDER_STATUS.amount':
     'Đơn đang chờ khách thanh toán nên tổng tiền phải giữ nguyên. Muốn đổi, hãy đợi tiền về, hoặc hủy đơn rồi tạo đơn mới.',
+  'ORDER_STATUS.parcel': 'Chỉ có thể sửa mã vận đơn khi đơn đang trên đường giao.',
   'NOT_FOUND.lookUp': 'Không tìm thấy đơn hàng với mã và số điện thoại này.',
   'NOT_FOUND.return': 'Khách chưa yêu cầu đổi trả đơn này.',
   'NOT_FOUND.transfer': 'Không tìm thấy khoản tiền này.',

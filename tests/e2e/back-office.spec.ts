@@ -49,6 +49,11 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   await page.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' }).click();
   await expect(page.getByRole('button', { name: 'Khách đã nhận hàng' })).toBeVisible();
   await expect(page.getByText('Mã vận đơn: VTP123')).toBeVisible();
+  await page.getByRole('button', { name: 'Sửa mã vận đơn' }).click();
+  await page.getByRole('dialog').getByLabel(/^Mã vận đơn \(/).fill('VTP124');
+  await page.getByRole('button', { name: 'Lưu mã vận đơn' }).click();
+  await expect(page.getByText('Mã vận đơn: VTP124')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);

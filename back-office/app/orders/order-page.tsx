@@ -4,6 +4,7 @@ import {
   AdminOrder,
   type AdminOrderView,
   CancelOrder,
+  CorrectParcel,
   OrderMoney,
   OrderReturn,
   RefundOrder,
@@ -40,7 +41,7 @@ export default function OrderPage() {
   const may = usePermissions();
   const canWrite = may('orders:write');
   const canRecord = may('payments:write');
-  const [dialog, setDialog] = useState<'cancel' | 'refund'>();
+  const [dialog, setDialog] = useState<'cancel' | 'refund' | 'parcel'>();
   const isCancelling = dialog === 'cancel';
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
@@ -134,6 +135,12 @@ export default function OrderPage() {
             setDialog('cancel');
           }
           : undefined}
+        onCorrectParcel={canWrite && status === 'shipping'
+          ? () => {
+            action.reset();
+            setDialog('parcel');
+          }
+          : undefined}
         editHref={canWrite && isEditable(order) ? `/orders/${id}/edit` : undefined}
         labelHref={`/orders/${id}/print/label`}
         slipHref={`/orders/${id}/print/slip`}
@@ -162,6 +169,20 @@ export default function OrderPage() {
           action.mutate({ name: 'refund', input: { version, ...refund } }, {
             onSuccess: () => setDialog(undefined),
           })}
+      />
+      <CorrectParcel
+        open={dialog === 'parcel'}
+        onClose={() => setDialog(undefined)}
+        code={code}
+        carrier={order.carrier ?? undefined}
+        trackingCode={order.trackingCode ?? undefined}
+        busy={action.isPending}
+        error={action.error && dialog === 'parcel' ? describeError(action.error) : undefined}
+        onCorrect={({ carrier = null, trackingCode = null }) =>
+          action.mutate(
+            { name: 'correctParcel', input: { version, carrier, trackingCode } },
+            { onSuccess: () => setDialog(undefined) },
+          )}
       />
       {undo && canWrite && (
         <UndoBar

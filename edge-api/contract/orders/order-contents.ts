@@ -24,7 +24,8 @@ export const orderAmounts = {
 /** Change of an order. */
 export const orderChangeSchema = z.object({
   kind: z.enum([
-    ...['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund', 'address'] as const,
+    ...['placed', 'status', 'confirmed', 'items', 'edited', 'parcel'] as const,
+    ...['paid', 'refund', 'address'] as const,
   ]),
   status: z.enum(orderStatuses).nullable(),
   at: z.int(),

@@ -3,6 +3,16 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './account-tables.ts';
 import { orders } from './order-tables.ts';
 
+/** Kinds of mails to customers about a change by staff, besides those of the status. */
+export const orderChangeKinds = [
+  'order-confirmed',
+  'order-items',
+  'order-edited',
+  'order-parcel',
+] as const;
+
+export type OrderChangeKind = (typeof orderChangeKinds)[number];
+
 const mailKinds = [
   'verify-email',
   'welcome',
@@ -19,6 +29,7 @@ const mailKinds = [
   'guest-code',
   'order-refund',
   'order-return',
+  ...orderChangeKinds,
   'back-in-stock',
 ] as const;
 

@@ -100,6 +100,7 @@ export const orderEventKinds = [
   'confirmed',
   'items',
   'edited',
+  'parcel',
   'refund',
   'address',
   'note',

@@ -6,6 +6,7 @@ import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
+import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -321,6 +322,16 @@ Deno.test('composeMail() escapes hostile text and does not use it as a name', ()
 /** Words of a stranger, which pass as a name, a street and a tag. */
 const advertisement = 'Trung thuong 100 trieu goi 0909123456';
 
+const changes = orderChangeKinds.map((kind) =>
+  (
+    {
+      kind,
+      orderId: sampleOrder.id,
+      orderStatus: kind === 'order-parcel' ? 'shipping' : 'processing',
+    }
+  ) as const
+);
+
 for (
   const [recipient, emailVerifiedAt, rows] of [
     ['an unproven account', null, [
@@ -329,10 +340,12 @@ for (
       { kind: 'password-changed' },
       placed,
       { kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' },
+      ...changes,
     ]],
     ['the foreign address of an order', 1, [
       placed,
       { kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' },
+      ...changes,
     ]],
     ['the new address of an account', 1, [{ kind: 'confirm-email-change' }]],
   ] as const
@@ -348,6 +361,7 @@ for (
       city: advertisement,
       country: advertisement,
       giftNote: advertisement,
+      trackingCode: 'GHN1',
     };
     for (const row of rows) {
       const status = 'orderStatus' in row ? row.orderStatus : 'processing';

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
 import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
-import type { orders } from '../../db/schema/order-tables.ts';
+import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
+import { orderEvents, type orders } from '../../db/schema/order-tables.ts';
 import { foldMailbox } from '../limits/fold-mailbox.ts';
 import type { LimitedMail } from '../limits/reserve-mail.ts';
 import type { MailRow } from '../outgoing-mail.ts';
@@ -41,7 +42,10 @@ export async function findRecipient(
   if (!user) return { reason: 'the user is gone' };
   if (user.email === '') return { reason: 'the customer has no mailbox' };
   if (order) {
-    const reason = outdatedReason(row, order);
+    const reason = outdatedReason(row, order) ??
+      (row.kind === 'order-confirmed' && await isFollowed(database, row, order)
+        ? 'a later mail has the news'
+        : undefined);
     return reason ? { reason } : await orderRecipient(database, row, order, user);
   }
   switch (row.kind) {
@@ -94,14 +98,28 @@ async function orderRecipient(
   const isOwn = !own.isProven || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
   // The owner reports a new status, and the shop that an order has expired.
-  const isByStaff = kind === 'order-refund' || kind === 'order-return' ||
+  const isByStaff = orderChangeKinds.some((one) => one === kind) || kind === 'order-refund' ||
+    kind === 'order-return' ||
     kind === 'order-status' && !hasExpired(order, createdAt);
   return isByStaff ? { ...recipient, limited: undefined } : recipient;
 }
 
+/** Returns `true` if the status of an order has changed since a mail was queued. */
+async function isFollowed({ read }: Pick<Database, 'read'>, { createdAt }: MailRow, { id }: Order) {
+  const isLater = and(
+    eq(orderEvents.orderId, id),
+    eq(orderEvents.kind, 'status'),
+    gt(orderEvents.at, createdAt),
+  );
+  return await read.$count(orderEvents, isLater) > 0;
+}
+
 function outdatedReason({ kind, orderStatus }: MailRow, order: Order): string | undefined {
   if (kind === 'order-refund' || kind === 'order-return') return undefined;
-  if (kind === 'order-placed') {
+  if (kind === 'order-parcel' && (order.status !== 'shipping' || order.trackingCode === null)) {
+    return 'the order has moved on';
+  }
+  if (kind === 'order-placed' || orderChangeKinds.some((one) => one === kind)) {
     return order.status === 'cancelled' ? 'the order is cancelled' : undefined;
   }
   if (!orderStatuses.some((known) => known === orderStatus)) return 'the status is unknown';

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
+import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { orderEvents, payments } from '../../db/schema/order-tables.ts';
 import { readReturn } from '../../orders/own/request-return.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
@@ -10,6 +11,7 @@ import { breakLinks } from './break-links.ts';
 import { hasExpired } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailedOrder } from './messages/mailed-order.ts';
+import { orderChangedMail } from './messages/order-changed-mail.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderRefundMail } from './messages/order-refund-mail.ts';
 import { orderReturnMail } from './messages/order-return-mail.ts';
@@ -33,6 +35,16 @@ export async function orderContent(
     const isAccepted = decided?.state === 'accepted';
     const answer = breakLinks(decided?.note ?? '');
     return orderReturnMail(order, { isAccepted, answer }, shop, link);
+  }
+  const change = orderChangeKinds.find((one) => one === kind);
+  if (change) {
+    const isEvent = and(
+      eq(orderEvents.orderId, order.id),
+      eq(orderEvents.kind, 'items'),
+      eq(orderEvents.at, createdAt),
+    );
+    const reason = change === 'order-items' ? await findReason(database, isEvent) : '';
+    return orderChangedMail(order, change, shop, link, reason);
   }
   const isCancellation = and(
     eq(orderEvents.orderId, order.id),

@@ -167,6 +167,10 @@ export class OrderModel {
     this.#mails.set(key, [...this.#mails.get(key) ?? [], mail]);
   }
 
+  #dropMail(key: string, dropped: string): void {
+    this.#mails.set(key, (this.#mails.get(key) ?? []).filter((mail) => mail !== dropped));
+  }
+
   #cancel(order: ModelOrder): void {
     if (order.status !== 'awaiting-confirmation') this.#addStock(order, 1);
     order.status = 'cancelled';
@@ -387,6 +391,8 @@ export class OrderModel {
     if (!nextStatuses[status].includes('cancelled') || units > 1 && isUnpaid) return 'ORDER_STATUS';
     if (units === 1) return this.#changeStatus(key, 'cancelled');
     this.#audited += 1;
+    this.#dropMail(key, 'order-items');
+    this.#mail(key, 'order-items');
     const stocked = this.products.get(product);
     if (stocked && status !== 'awaiting-confirmation') stocked.stock += 1;
     if (left === 0) delete quantities[product];
@@ -428,8 +434,7 @@ export class OrderModel {
     }
     Object.assign(order, { status: previous, undo: undefined });
     this.#audited += 1;
-    const mails = this.#mails.get(key) ?? [];
-    this.#mails.set(key, mails.filter((mail) => mail !== `order-status ${status}`));
+    this.#dropMail(key, `order-status ${status}`);
     return 'ok';
   }
 }

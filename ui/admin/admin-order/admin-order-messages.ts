@@ -8,6 +8,7 @@ export const adminOrderMessages = {
   } as Readonly<
     Record<string, string>
   >,
+  addParcel: 'Nhập mã vận đơn',
   addNote: 'Lưu ghi chú',
   address: 'Giao đến',
   back: 'Danh sách đơn',
@@ -21,6 +22,7 @@ export const adminOrderMessages = {
   confirmHint: 'Bấm sau khi gọi cho khách. Trạng thái đơn không đổi.',
   confirmedAt: (time: string) => `Khách xác nhận lúc ${time}`,
   confirmUntil: (time: string) => `Tự hủy nếu chưa nhận trước ${time}`,
+  correctParcel: 'Sửa mã vận đơn',
   copy: 'Sao chép địa chỉ',
   invoice: 'Khách cần hóa đơn công ty',
   taxCode: (code: string) => `Mã số thuế: ${code}`,
@@ -32,6 +34,7 @@ export const adminOrderMessages = {
     confirmed: 'Khách xác nhận qua điện thoại',
     items: 'Hủy một phần',
     edited: 'Sửa đơn',
+    parcel: 'Sửa mã vận đơn',
     paid: 'Đã nhận thanh toán',
     refund: 'Đã hoàn tiền',
     address: 'Khách đổi thông tin nhận hàng',

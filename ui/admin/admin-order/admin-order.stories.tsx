@@ -49,7 +49,6 @@ export const Interaction: Story = {
   },
 };
 
-/** A gift, whose giver can be called without its recipient. */
 /** The customer needs an invoice for a company. */
 export const Invoice: Story = {
   args: {
@@ -68,6 +67,7 @@ export const Invoice: Story = {
   },
 };
 
+/** A gift, whose giver can be called without its recipient. */
 export const Gift: Story = {
   args: {
     order: { ...adminOrder, giftNote: 'Chúc mẹ luôn mạnh khỏe.', giverPhone: '0987654321' },
@@ -102,6 +102,27 @@ export const Unconfirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     confirm.blur();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A parcel on its way, whose number can be corrected. */
+export const OnItsWay: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      statusName: 'Đang giao hàng',
+      carrier: 'Giao Hàng Nhanh',
+      trackingCode: 'GHN5F2A91C4',
+    },
+    step: { label: 'Khách đã nhận hàng' },
+    onCorrectParcel: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const correct = canvas.getByRole('button', { name: 'Sửa mã vận đơn' });
+    await userEvent.click(correct);
+    await expect(args.onCorrectParcel).toHaveBeenCalledOnce();
+    correct.blur();
   },
 };
 

@@ -48,7 +48,7 @@ export interface AdminOrderView {
   /** Phone number of the giver of a gift, if it is known. */
   giverPhone?: string;
   timeline: readonly {
-    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund' | 'address';
+    kind: 'placed' | 'status' | keyof typeof messages.events;
     at: number;
     actor: string;
     /** Vietnamese name of the new status. */
@@ -69,6 +69,11 @@ export interface AdminOrderProps extends NextStepProps {
   onReturn?: () => void;
   /** Called to record a refund; without it there is no such button. @default undefined */
   onRefund?: () => void;
+  /**
+   * Called to correct carrier and number of the parcel; without it there is no such button.
+   * @default undefined
+   */
+  onCorrectParcel?: () => void;
   /** URL of the form that changes the order. @default none */
   editHref?: string;
   /** URL of the label of the parcel. @default none */
@@ -152,7 +157,7 @@ export function AdminOrder(
           </div>
         </div>
         <div className='grid gap-5 lg:row-span-2'>
-          <Customer order={order} />
+          <Customer order={order} onCorrectParcel={props.onCorrectParcel} />
           {order.invoice && <Invoice {...order.invoice} />}
           <Notes order={order} onNote={onNote} busy={busy} />
           <Timeline order={order} />
@@ -226,7 +231,12 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   );
 }
 
-function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrderProps, 'order'>) {
+function Customer(
+  { order: { address, carrier, trackingCode }, onCorrectParcel }: Pick<
+    AdminOrderProps,
+    'order' | 'onCorrectParcel'
+  >,
+) {
   const { firstName, lastName, phone, email } = address;
   const name = `${lastName} ${firstName}`.trim();
   const place = placeOf(address);
@@ -259,12 +269,20 @@ function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrder
           </div>
         </>
       )}
-      {(carrier ?? trackingCode) && (
-        <p className='mt-3 border-t border-line pt-3 break-words'>
-          {carrier && `${messages.carrier}: ${carrier}`}
-          {carrier && trackingCode && <br />}
-          {trackingCode && `${messages.trackingCode}: ${trackingCode}`}
-        </p>
+      {(carrier ?? trackingCode ?? onCorrectParcel) && (
+        <div className='mt-3 border-t border-line pt-3'>
+          {carrier && <p className='break-words'>{messages.carrier}: {carrier}</p>}
+          {trackingCode && <p className='break-words'>{messages.trackingCode}: {trackingCode}</p>}
+          {onCorrectParcel && (
+            <Button
+              variant='secondary'
+              onClick={onCorrectParcel}
+              className='mt-2 print:hidden'
+            >
+              {trackingCode ? messages.correctParcel : messages.addParcel}
+            </Button>
+          )}
+        </div>
       )}
     </Panel>
   );

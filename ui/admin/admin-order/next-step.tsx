@@ -1,13 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { adminOrderMessages as messages } from './admin-order-messages.ts';
-
-/** Company that delivers a parcel, and the number of the parcel. */
-export interface Parcel {
-  carrier?: string;
-  trackingCode?: string;
-}
+import { type Parcel, ParcelFields, readParcel } from './parcel-fields.tsx';
 
 export interface NextStepProps {
   /**
@@ -30,12 +24,8 @@ export interface NextStepProps {
 export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '').trim() || undefined;
-    onStep(step?.hasParcel ? { carrier: read('carrier'), trackingCode: read('trackingCode') } : {});
+    if (!busy) onStep(step?.hasParcel ? readParcel(event.currentTarget) : {});
   };
-  const fields = [['carrier', messages.carrier], ['trackingCode', messages.trackingCode]] as const;
   return (
     <div className='grid gap-4'>
       {onConfirm && (
@@ -54,19 +44,7 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
       )}
       {step && (
         <form onSubmit={submit} className='grid gap-3'>
-          {step.hasParcel && (
-            <div className='grid gap-3 sm:grid-cols-2'>
-              {fields.map(([name, label]) => (
-                <TextField
-                  key={name}
-                  label={`${label} ${messages.optional}`}
-                  name={name}
-                  maxLength={100}
-                  autoComplete='off'
-                />
-              ))}
-            </div>
-          )}
+          {step.hasParcel && <ParcelFields />}
           <Button
             type='submit'
             variant={onConfirm ? 'secondary' : 'primary'}

@@ -79,6 +79,8 @@ export const englishOrders = {
       placed: 'Placed',
       confirmed: 'Confirmed by telephone',
       items: 'Products changed',
+      edited: 'Changed by the shop',
+      parcel: 'Tracking code updated',
       paid: 'Money received',
       refund: 'Money refunded',
       address: 'Recipient changed',

@@ -64,6 +64,8 @@ export const ownOrderPageMessages = {
     placed: 'Đặt hàng',
     confirmed: 'Đã xác nhận qua điện thoại',
     items: 'Thay đổi sản phẩm',
+    edited: 'Cửa hàng đã sửa đơn hàng',
+    parcel: 'Cập nhật mã vận đơn',
     paid: 'Đã nhận được tiền',
     refund: 'Đã hoàn tiền',
     address: 'Đổi thông tin nhận hàng',

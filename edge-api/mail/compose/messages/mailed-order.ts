@@ -1,6 +1,7 @@
 import type { orderItems, orders } from '../../../db/schema/order-tables.ts';
 import { amountToCollect } from '../../../orders/amount-due.ts';
 import { formatMoney } from '../../../format/format-money.ts';
+import type { MailBlock } from '../mail-content.ts';
 import { sanitizeName } from '../recipient-name.ts';
 
 /** Order with its items, as shown in mails. */
@@ -29,4 +30,21 @@ export function paymentLabel({ payment, paidAt, deposit }: MailedOrder): string 
 export function dueOnDelivery(order: MailedOrder): string | undefined {
   const due = amountToCollect(order);
   return due > 0 ? formatMoney(due) : undefined;
+}
+
+/** Returns the items and the amounts of an order. */
+export function receipt(
+  { items, subtotal, discount, promoCode, shipping, amount }: MailedOrder,
+): MailBlock {
+  const code = promoCode ? ` (${promoCode})` : '';
+  return {
+    kind: 'receipt',
+    items: items.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    lines: [
+      { label: 'Tạm tính', amount: subtotal },
+      ...(discount > 0 ? [{ label: `Giảm giá${code}`, amount: -discount }] : []),
+      { label: 'Phí vận chuyển', amount: shipping },
+    ],
+    total: { label: 'Tổng cộng', amount },
+  };
 }

@@ -19,7 +19,7 @@ import {
   paragraph,
 } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
+import { customerName, type MailedOrder, paymentLabel, receipt } from './mailed-order.ts';
 
 /** Builds the confirmation of an order. */
 export function orderPlacedMail(
@@ -109,20 +109,4 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
     ['Nội dung', transfer.reference],
     ['Chuyển trước', formatDateTime(expiresAt)],
   ])];
-}
-
-function receipt(
-  { items, subtotal, discount, promoCode, shipping, amount }: MailedOrder,
-): MailBlock {
-  const code = promoCode ? ` (${promoCode})` : '';
-  return {
-    kind: 'receipt',
-    items: items.map(({ name, quantity, price }) => ({ name, quantity, price })),
-    lines: [
-      { label: 'Tạm tính', amount: subtotal },
-      ...(discount > 0 ? [{ label: `Giảm giá${code}`, amount: -discount }] : []),
-      { label: 'Phí vận chuyển', amount: shipping },
-    ],
-    total: { label: 'Tổng cộng', amount },
-  };
 }

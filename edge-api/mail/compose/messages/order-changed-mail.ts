@@ -1,0 +1,137 @@
+import { formatAddress } from '../../../contract/checkout/address-fields.ts';
+import { orderCode } from '../../../contract/orders/order-code.ts';
+import type { OrderChangeKind } from '../../../db/schema/mail-tables.ts';
+import { formatMoney } from '../../../format/format-money.ts';
+import { trackingUrl } from '../../../orders/own/tracking-url.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
+import {
+  button,
+  facts,
+  type MailBlock,
+  type MailContent,
+  note,
+  paragraph,
+} from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+import {
+  customerName,
+  dueOnDelivery,
+  type MailedOrder,
+  paymentLabel,
+  receipt,
+} from './mailed-order.ts';
+
+/** Parts of the mail about a change. */
+interface Report {
+  /** End of the subject. */
+  subject: string;
+  heading: string;
+  news: string;
+  /** Facts beside the code of the order. @default none */
+  details?: readonly (readonly [label: string, value: string])[];
+  /** Blocks between these facts and the button. */
+  blocks: MailBlock[];
+  /** Sentence below the button. */
+  hint: string;
+}
+
+/**
+ * Builds the report of a change by staff, besides those of the status.
+ *
+ * @param reason reason of the cancellation of items; may be empty
+ */
+export function orderChangedMail(
+  order: MailedOrder,
+  kind: OrderChangeKind,
+  shop: ShopSettings,
+  link: string,
+  reason = '',
+): MailContent {
+  const code = orderCode(order);
+  const { subject, heading, news, details = [], blocks, hint } = reports[kind](
+    order,
+    shop.name,
+    reason,
+  );
+  return {
+    subject: `Đơn hàng ${code}: ${subject}`,
+    preheader: news,
+    heading,
+    blocks: [
+      paragraph(greeting(customerName(order))),
+      paragraph(news),
+      facts([['Mã đơn hàng', code], ...details]),
+      ...blocks,
+      button('Xem đơn hàng', link),
+      note(hint),
+    ],
+  };
+}
+
+const reports: Readonly<
+  Record<OrderChangeKind, (order: MailedOrder, shop: string, reason: string) => Report>
+> = {
+  'order-confirmed': (order, shop) => ({
+    subject: 'đã xác nhận',
+    heading: 'Đã xác nhận đơn hàng',
+    news:
+      `Cảm ơn bạn đã xác nhận đơn hàng qua điện thoại. ${shop} sẽ báo cho bạn khi hàng được gửi đi.`,
+    blocks: [receipt(order), recipient(order), ...balance(order)],
+    hint: 'Nếu bạn chưa nói chuyện với cửa hàng về đơn này, hãy trả lời email này.',
+  }),
+  'order-items': (order, shop, reason) => ({
+    subject: 'hủy một phần',
+    heading: 'Một phần đơn hàng đã được hủy',
+    news: `${shop} đã hủy một phần đơn hàng của bạn. Dưới đây là phần còn lại sẽ được giao.`,
+    details: [['Lý do', reason]],
+    blocks: [receipt(order), ...balance(order)],
+    hint: 'Nếu có điều gì chưa đúng, hãy trả lời email này.',
+  }),
+  'order-edited': (order, shop) => ({
+    subject: 'đã thay đổi',
+    heading: 'Đơn hàng đã được thay đổi',
+    news: `${shop} đã sửa đơn hàng của bạn. Bạn xem lại đơn hàng hiện tại dưới đây.`,
+    blocks: [receipt(order), recipient(order), ...balance(order)],
+    hint: 'Nếu có điều gì chưa đúng, hãy trả lời email này trước khi hàng được gửi đi.',
+  }),
+  'order-parcel': ({ carrier, trackingCode }) => {
+    const page = trackingUrl(carrier, trackingCode);
+    return {
+      subject: 'mã vận đơn mới',
+      heading: 'Mã vận đơn mới',
+      news: 'Bạn hãy dùng mã vận đơn dưới đây để theo dõi đơn hàng, thay cho mã đã nhận trước đó.',
+      details: [['Đơn vị vận chuyển', carrier ?? ''], ['Mã vận đơn', trackingCode ?? '']],
+      blocks: page ? [{ kind: 'link', label: 'Xem hành trình đơn hàng', href: page }] : [],
+      hint: 'Hàng vẫn đang trên đường đến bạn, bạn không phải làm gì thêm.',
+    };
+  },
+};
+
+const recipient = (order: MailedOrder): MailBlock =>
+  facts([
+    ['Người nhận', customerName(order)],
+    ['Điện thoại', order.phone],
+    ['Địa chỉ', formatAddress(order)],
+    ['Thanh toán', paymentLabel(order)],
+  ]);
+
+/** Returns a sentence about the money that follows from the new amount, if there is one. */
+function balance(order: MailedOrder): MailBlock[] {
+  const { amount, received, status } = order;
+  const due = dueOnDelivery(order);
+  if (received > amount) {
+    return [paragraph(
+      `Bạn đã trả nhiều hơn tổng tiền mới ${
+        formatMoney(received - amount)
+      }. Chúng tôi sẽ liên hệ với bạn để hoàn lại.`,
+    )];
+  }
+  if (status === 'awaiting-transfer') return [];
+  if (due) return [paragraph(`Số tiền trả khi nhận hàng: ${due}.`)];
+  if (received === 0 || received === amount) return [];
+  return [paragraph(
+    `Tổng tiền mới nhiều hơn số tiền bạn đã trả ${
+      formatMoney(amount - received)
+    }. Chúng tôi sẽ liên hệ với bạn về khoản này.`,
+  )];
+}

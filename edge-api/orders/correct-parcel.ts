@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { ConflictError } from '../errors.ts';
+import { actorName } from '../operations/permissions.ts';
+import { operation } from '../operations/run-operation.ts';
+import { changedError, parcelText } from './change-status.ts';
+import { readStaffOrder } from './get-order.ts';
+import { reportChange } from './statements/report-change.ts';
+import { insertOrderEvent } from './statements/update-order.ts';
+
+/**
+ * `true` unless the mail about the hand-over still waits. That mail has the parcel of the time at
+ * which it is sent.
+ */
+const isAnnounced = sql`not exists (
+  select 1 from mails where order_id = ${orders.id} and kind = 'order-status'
+    and order_status = 'shipping' and attempts = 0)`;
+
+/**
+ * Corrects carrier and number of the parcel of an order that is on its way. The customer gets a
+ * mail if there is another number. The same values change nothing.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
+ * `ORDER_STATUS.parcel` if the order is not on its way, `CHANGED` if another change came first.
+ */
+export const correctParcel = operation({
+  name: 'orders.correctParcel',
+  permission: 'orders:write',
+  input: z.object({
+    id: z.string(),
+    version: z.int(),
+    /** Company that delivers the parcel; null if there is none. */
+    carrier: parcelText.nullable(),
+    /** Number of the parcel at that company; null if there is none. */
+    trackingCode: parcelText.nullable(),
+  }),
+  output: staffOrderSchema,
+  async run({ database, clock, actor, commit, outbox }, { id, version, ...parcel }) {
+    const order = await readStaffOrder(database, id);
+    if (order.version !== version) throw changedError(order);
+    const { status, carrier, trackingCode } = order;
+    if (status !== 'shipping') {
+      throw new ConflictError('ORDER_STATUS.parcel', { details: { id, status } });
+    }
+    if (parcel.carrier === carrier && parcel.trackingCode === trackingCode) return order;
+    const at = clock();
+    const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const isReported = parcel.trackingCode !== null && parcel.trackingCode !== trackingCode;
+    const corrected = await commit((db) => [
+      insertOrderEvent(
+        db,
+        { kind: 'parcel', at, actor: actorName(actor), text: describeParcel(parcel) },
+        isCurrent,
+      ),
+      ...isReported ? reportChange(db, 'order-parcel', at, and(isCurrent, isAnnounced)) : [],
+      db.update(orders).set(parcel).where(isCurrent),
+    ], { subject: id, before: { carrier, trackingCode }, after: parcel });
+    const current = await readStaffOrder(database, id);
+    if (!corrected) throw changedError(current);
+    outbox.wake();
+    return current;
+  },
+});
+
+const describeParcel = ({ carrier, trackingCode }: Pick<StaffOrder, 'carrier' | 'trackingCode'>) =>
+  [carrier, trackingCode].filter(Boolean).join(', ') || undefined;
