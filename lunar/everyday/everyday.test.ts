@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   daysUntil,
   eachDay,
+  festivals,
   formatLunar,
   fromIsoDate,
   fromJulianDay,
@@ -90,6 +91,40 @@ Deno.test('parseDate() reads dates of both calendars, with and without accents',
   }
 });
 
+Deno.test('parseDate() reads every festival by its name, with and without a year', () => {
+  for (const { name, date, rule } of festivals(2027)) {
+    for (const text of name.vi.split(/ \(|\)/).filter(Boolean)) {
+      for (const written of [`${text} 2027`, `${text} năm 2027`, `${text}, 2027`.toUpperCase()]) {
+        assert.deepEqual(parseDate(written, { from }).date, date, written);
+      }
+      const next = parseDate(text, { from: { year: 2027, month: 1, day: 1 } });
+      assert.deepEqual(next.date, date, text);
+      assert.equal(next.calendar, rule?.calendar ?? 'solar', text);
+    }
+  }
+});
+
+Deno.test('parseDate() reads short names of festivals', () => {
+  const cases: Record<string, string> = {
+    'trung thu': '2027-09-15',
+    'trung thu 2025': '2025-10-06',
+    'Trung thu Ất Tỵ': '2025-10-06',
+    'giỗ tổ 2025': '2025-04-07',
+    'vu lan 2025': '2025-09-06',
+    'ông Táo 2025': '2025-01-22',
+    'thanh minh 2025': '2025-04-04',
+    'noel': '2026-12-25',
+    'cách mạng tháng tám 2025': '2025-08-19',
+    'phụ nữ Việt Nam 2026': '2026-10-20',
+    'thần tài': '2027-02-15',
+  };
+  for (const [text, iso] of Object.entries(cases)) {
+    assert.equal(toIsoDate(parseDate(text, { from }).date), iso, text);
+  }
+  // 24 November is the day itself.
+  assert.deepEqual(parseDate('Ngày Văn hóa Việt Nam', { from }).date, from);
+});
+
 Deno.test('parseDate() rejects other texts with the forms that it reads', () => {
   const texts = [
     '',
@@ -107,7 +142,11 @@ Deno.test('parseDate() rejects other texts with the forms that it reads', () => 
     'giao thừa dương lịch',
     'mùng 2 Tết dương lịch',
     'Tết nhuận',
-    'Tết Trung thu',
+    'Trung thu dương lịch',
+    'Trung thu nhuận',
+    'Quốc khánh âm lịch',
+    'Quốc khánh 1930',
+    'Trung thu Giáp Sửu',
     'Tết Giáp Sửu',
     '16 tháng Mười năm Giáp Sửu',
     'toString',

@@ -6,6 +6,8 @@ import { toSolar } from '../calendar/to-solar.ts';
 import { throwInvalidArgument } from '../check-input.ts';
 import { today } from '../civil-time/today.ts';
 import { canChiOfYear } from '../four-pillars/can-chi.ts';
+import { dayOfName, namedDayPattern } from './named-day.ts';
+import { plainText } from './plain-text.ts';
 
 /** Calendar, and the day from which a date without a year is the next one. */
 export type ParseDateOptions = CalendarOptions & {
@@ -22,7 +24,7 @@ export type ParsedDate = {
 };
 
 const ACTION = 'read a date';
-const FORMS = "like '24/11', '10/3 âm', 'rằm tháng bảy' or 'mùng 1 Tết 2027'";
+const FORMS = "like '24/11', '10/3 âm', 'rằm tháng bảy', 'mùng 1 Tết 2027' or 'Trung thu 2027'";
 const MAX_LENGTH = 80;
 
 // Words without accents. 'nam' is five after 'thang', and a year elsewhere.
@@ -50,19 +52,13 @@ const NUMERIC = new RegExp(
   `^(?:ngay )?(?<first>mung |mong )?(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})${YEAR}$`,
 );
 const TET = new RegExp(`^(?:mung |mong )?(?:${DAY} )?tet(?: nguyen dan)?${YEAR}$`);
+const NAMED = namedDayPattern(YEAR);
 const EVE = new RegExp(`^giao thua(?: tet)?(?: nguyen dan)?${YEAR}$`);
 const ISO = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 const RELATIVE: Record<string, number> = { 'hom qua': -1, 'hom nay': 0, mai: 1, 'ngay mai': 1 };
 const LUNAR_WORDS = /\b(?:am lich|am|al|lich am|lich ta)\b/;
 const SOLAR_WORDS = /\b(?:duong lich|duong|dl|lich duong|lich tay)\b/;
 const LEAP_WORD = /\bnhuan\b/;
-
-/** Removes accents, case, punctuation at the ends and repeated spaces. */
-function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
-    .replace(/[()]/g, ' ').replace(/\s+/g, ' ').replace(/^[ .,;:!?]+|[ .,;:!?]+$/g, '')
-    .replace(/(\d)([a-z])/g, '$1 $2');
-}
 
 /** Returns the number of words such as 'muoi lam', 'hai muoi ba' or, for short, 'ham ba'. */
 function numberOf(words: string): number | undefined {
@@ -157,7 +153,8 @@ function newYearsEve(
 /**
  * Reads a date as people write it in Vietnamese, with or without accents: `'24/11'`,
  * `'24/11/2026'`, `'2026-11-24'`, `'10/3 âm'`, `'15/6 nhuận âm lịch'`, `'rằm tháng bảy'`,
- * `'mùng 1 Tết 2027'`, `'giao thừa'`, `'16 tháng Mười năm Bính Ngọ'`, `'hôm nay'`.
+ * `'mùng 1 Tết 2027'`, `'giao thừa'`, `'Trung thu 2027'`, `'16 tháng Mười năm Bính Ngọ'`,
+ * `'hôm nay'`.
  *
  * A date is lunar if the text has a word for it: âm, rằm, mùng, Giêng, Chạp, Tết, nhuận, or a year
  * in can chi; Tết dương lịch is 1 January. Without a year it is the next such day, `from` included;
@@ -211,6 +208,14 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
     if (written === undefined) return undefined;
     return yearOf(written, lunarYear) ?? invalid();
   };
+  const named = NAMED.exec(words)?.groups;
+  if (named) {
+    const festival = dayOfName(named.name!, readYear(named.year), from, inCalendar);
+    if (!festival || leap) return invalid();
+    const isLunar = festival.rule?.calendar === 'lunar';
+    if (isLunar ? hasSolarWord : LUNAR_WORDS.test(plain)) invalid();
+    return isLunar ? lunarResult(toLunar(festival.date, inCalendar)) : solarResult(festival.date);
+  }
   const ofTet = EVE.exec(words) ?? TET.exec(words);
   if (ofTet) {
     if (leap || hasSolarWord) invalid();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startShop } from '../start-shop.ts';
 import { mailsTo, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
+import { popup, sendLogIn } from './log-in.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { addressTexts, bracelet, choose, field, orderButton, ordersOf } from './shopping.ts';
 import { expect, hydrated, test } from './shop-test.ts';
@@ -116,6 +117,40 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await expect(page).toHaveURL('/myorders');
       await expect.poll(async () => (await ordersOf(page, token)).length).toBe(2);
     });
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});
+
+test('a guest who has an account logs in at the checkout, and keeps cart and fields @phone', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const shop = await startShop();
+  const context = await browser.newContext({ baseURL: shop.origin });
+  const customer = newCustomer();
+  try {
+    await runShopCommand(shop.folder, 'settings', 'set', 'guestOrders', 'on');
+    const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
+    await expect.poll(async () => (await settings()).guestOrders).toBe(true);
+    const page = await context.newPage();
+    await page.request.post('/api/user/register', { data: customer });
+    await open(page, '/');
+    await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
+    await open(page, '/order');
+    await field(page, 'Tên').fill('Phúc');
+    await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
+    await expect(page.getByText('Đã có tài khoản?')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
+    await expect(popup(page)).toContainText('những gì bạn đã điền được giữ nguyên');
+    await sendLogIn(page, customer);
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL('/order');
+    await expect(page.getByText('Đã có tài khoản?')).toHaveCount(0);
+    await expect(field(page, 'Tên')).toHaveValue('Phúc');
+    await expect(field(page, 'Tỉnh/Thành phố')).toHaveValue('Thành phố Đà Nẵng');
+    await expect(orderButton(page)).toBeEnabled();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    expect(token).toBeTruthy();
   } finally {
     await context.close();
     await shop.stop();

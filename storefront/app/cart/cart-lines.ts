@@ -46,10 +46,14 @@ export function cartLines(cart: Cart, products: readonly Product[]): CartLine[] 
   return Object.entries(cart).flatMap(([id, quantity]) => {
     const product = byId.get(id);
     if (!product) return [];
-    const named = product.option ? { ...product, name: fullName(product) } : product;
+    const named = product.option ? { ...product, name: unbrokenName(product) } : product;
     return [{ product: named, quantity, notice: shortageNotice(product, quantity) }];
   });
 }
+
+/** Returns the name with its option, in which no line ends between a number and its unit. */
+const unbrokenName = (product: Product) =>
+  fullName(product).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
 function shortageNotice({ stock }: Product, quantity: number): string | undefined {
   if (quantity <= stock) return undefined;

@@ -11,6 +11,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useShop } from '../shell/use-shop.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
+import { requestLogin } from '../account/login-request.ts';
 import { useClientSettings } from '../api/client-settings.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
@@ -217,6 +218,7 @@ export function useCheckout() {
     savedAddresses,
     // A guest has no list of addresses.
     saving: isGuest ? undefined : { checked: saving, onChange: setSaving },
+    onLogIn: isGuest && !sent ? logIn : undefined,
     guestCode: guestOrders ? guest.dialog : undefined,
     promoCode: sent ? sent.promoCode : promo?.code,
     totals,
@@ -236,6 +238,8 @@ export function useCheckout() {
 function summaryLine({ _id, name, image, price }: Product, quantity: number, notice?: string) {
   return { id: _id, name, image, price, quantity, notice };
 }
+
+const logIn = () => requestLogin('log-in', 'Giỏ hàng và những gì bạn đã điền được giữ nguyên.');
 
 /** Loads a separate chunk: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');

@@ -25,6 +25,7 @@ export default function Order() {
       }}
       savedAddresses={checkout.savedAddresses}
       saving={checkout.saving}
+      onLogIn={checkout.onLogIn}
       guestCode={checkout.guestCode}
       gift={gifts
         ? { gift: form.draft.gift, phoneError: form.giftError, onChange: form.setGift }

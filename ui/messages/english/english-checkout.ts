@@ -126,6 +126,8 @@ export const englishCheckout = {
   checkoutPage: {
     title: 'Checkout',
     noScript: 'The checkout requires JavaScript.',
+    hasAccount: 'Already have an account?',
+    logIn: 'Log in',
     saveAddress: 'Save this address for next time',
     order: 'Place order',
     pay: 'Pay',

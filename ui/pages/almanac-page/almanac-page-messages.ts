@@ -6,7 +6,7 @@ export const almanacPageMessages = {
   searchHint: '24/11, 10/3 âm, rằm tháng bảy',
   find: 'Xem',
   notFound:
-    'Chưa đọc được ngày này. Bạn thử gõ như 24/11, 10/3 âm, rằm tháng bảy hoặc mùng 1 Tết 2027.',
+    'Chưa đọc được ngày này. Bạn thử gõ như 24/11, 10/3 âm, rằm tháng bảy hoặc Trung thu 2027.',
   folk: 'Phần dân gian',
   large: 'Chữ lớn',
   note:

@@ -129,6 +129,23 @@ export const SavedAddressesOnPhone: Story = {
   },
 };
 
+/** A guest who has an account can log in, and keeps what was typed. */
+export const Guest: Story = {
+  args: { ...FilledIn.args, onLogIn: fn() },
+  render: (args, context) => <StatefulCheckout {...args} order={orderOf(seedOf(context))} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuestOnPhone: Story = {
+  ...Guest,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Each error is shown below its field. The first invalid field has the focus. */
 export const Errors: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { TextButton } from '../../account/login-popup/text-button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { CartFailed } from '../../cart/cart-failed/cart-failed.tsx';
@@ -45,16 +46,26 @@ export interface CheckoutPageProps {
   payment: PaymentMethodsProps;
   /** Dialog in which a guest confirms the e-mail address. @default undefined */
   guestCode?: GuestCodeProps;
+  /** Opens the log-in form for a guest who has an account. @default undefined */
+  onLogIn?: () => void;
   /** Called on submit, also with incomplete fields. */
   onSubmit: () => void;
 }
 
 /** Checkout page: address, payment, order and the submit button. */
-export function CheckoutPage({ order, guestCode, ...form }: CheckoutPageProps) {
+export function CheckoutPage({ order, guestCode, onLogIn, ...form }: CheckoutPageProps) {
   const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
     <div className='page pt-8 pb-16'>
-      <h1 className='pb-6 text-3xl'>{messages.title}</h1>
+      <div className='flex flex-wrap items-center justify-between gap-x-3 pb-6'>
+        <h1 className='text-3xl'>{messages.title}</h1>
+        {onLogIn && (
+          // The line is lower than the title, so that nothing moves when it appears.
+          <p className='-my-2 max-md:text-sm'>
+            {messages.hasAccount} <TextButton onClick={onLogIn}>{messages.logIn}</TextButton>
+          </p>
+        )}
+      </div>
       <noscript>
         <p className='pb-6'>{messages.noScript}</p>
       </noscript>
@@ -66,7 +77,7 @@ export function CheckoutPage({ order, guestCode, ...form }: CheckoutPageProps) {
   );
 }
 
-interface CheckoutFormProps extends Omit<CheckoutPageProps, 'guestCode'> {
+interface CheckoutFormProps extends Omit<CheckoutPageProps, 'guestCode' | 'onLogIn'> {
   order: Exclude<CheckoutPageState, { state: 'failed' }>;
 }
 
