@@ -255,3 +255,20 @@ export const NewOrder: Story = {
 };
 
 export const NewOrderOnPhone: Story = { ...NewOrder, globals: onPhone };
+
+/** Report to the owner of an order whose money has not arrived: it is not to be packed. */
+export const NewTransferOrderOnPhone: Story = {
+  args: {
+    content: newOrderMail(
+      { ...order, payment: 'transfer', status: 'awaiting-transfer', expiresAt },
+      publicUrl,
+    ),
+  },
+  globals: onPhone,
+};
+
+/** Report to the owner that the money has arrived. */
+export const TransferReceivedOnPhone: Story = {
+  args: { content: newOrderMail({ ...order, payment: 'transfer', ...paid }, publicUrl) },
+  globals: onPhone,
+};

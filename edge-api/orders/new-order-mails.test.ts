@@ -6,7 +6,12 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { createOrder } from './create-order.ts';
+import { recordPayment } from './transfers/record-payment.ts';
+import { recordTransfer } from './transfers/record-transfer.ts';
+import { setStatus } from './testing/set-status.ts';
+import { mailsOf } from '../mail/testing/mails-of.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
+import { placeTransferOrder } from './testing/place-transfer-order.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 
 const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') =>
@@ -45,6 +50,29 @@ Deno.test('a new order is reported once the owner has an address, a card order w
   await runAsOwner(deps, saveSettings, { changes: { 'alerts.email': 'off' } });
   await place(shop);
   assert.equal(await count(shop), 2);
+});
+
+Deno.test('the money of a transfer is reported, unless staff have recorded it', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  await runAsOwner(deps, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+  const { id, reference } = await placeTransferOrder(shop);
+  const waiting = (await mailsOf(database)).find(({ kind }) => kind === 'new-order');
+  assert.match(waiting!.subject, /^Chờ chuyển khoản: /);
+  assert.match(waiting!.text, /Chưa đóng gói: .* chuyển khoản 510\.000 VNĐ/);
+  shop.advance(60_000);
+  const transfer = { provider: 'sepay', amount: 510_000, at: deps.clock(), content: reference };
+  for (const number of ['1', '1', '2']) await recordTransfer(deps, { ...transfer, id: number });
+  assert.equal(await count(shop), 2);
+  const arrived = (await mailsOf(database)).findLast(({ kind }) => kind === 'new-order');
+  assert.equal(arrived!.createdAt, deps.clock());
+  assert.match(arrived!.subject, /^Đã nhận chuyển khoản: .*510\.000 VNĐ$/);
+  assert.match(arrived!.text, /Khách đã thanh toán\. Đóng gói/);
+  await setStatus(deps, id, 'delivered');
+  const other = await placeTransferOrder(shop);
+  const payment = { orderId: other.id, amount: 510_000, at: deps.clock() };
+  await runAsOwner(deps, recordPayment, payment);
+  assert.equal(await count(shop), 3);
 });
 
 Deno.test('at most 60 orders an hour are reported', async () => {

@@ -381,6 +381,27 @@ for (
   });
 }
 
+Deno.test('the report of an order with a deposit says to wait for it, then that it has arrived', async () => {
+  const row = { kind: 'new-order', orderId: sampleOrder.id } as const;
+  const order = { deposit: 100_000, expiresAt: Date.UTC(2026, 10, 22, 17, 5) };
+  const report = async (status: 'awaiting-transfer' | 'processing', paid: number) => {
+    let found: OutgoingMail | undefined;
+    await withShop(async ({ database, mail }) => {
+      await runAsOwner(database, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+      found = await mail(row);
+    }, { order: { ...order, status }, paid });
+    return found!;
+  };
+  const waiting = await report('awaiting-transfer', 0);
+  assert.match(
+    waiting.text,
+    /Chưa đóng gói: .* tiền cọc 100\.000 VNĐ.* Quá 00:05 ngày 23\/11\/2026 chưa có tiền/,
+  );
+  const arrived = await report('processing', 100_000);
+  assert.equal(arrived.subject, 'Đã nhận tiền cọc: 7K3M9QXY, 100.000 VNĐ');
+  assert.match(arrived.text, /Tiền cọc đã về, còn thu 1\.125\.000 VNĐ khi giao\. Đóng gói/);
+});
+
 Deno.test('composeMail() reports a new order to the owner, with what to do next', () =>
   withShop(async ({ database, mail, reason }) => {
     const row = { kind: 'new-order', orderId: sampleOrder.id } as const;

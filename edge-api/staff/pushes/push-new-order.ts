@@ -1,12 +1,12 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { permissionsOf, roles } from '../../contract/staff/roles.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
+import { orderNews } from '../../mail/compose/messages/new-order-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
 import {
   type BrowserMessage,
@@ -23,8 +23,8 @@ const maxPerHour = 60;
 const readers = roles.filter((role) => permissionsOf(role).includes('orders:read'));
 
 /**
- * Prepares the report of a new order to the browsers of staff. It names no customer, because a
- * phone shows it on its locked screen.
+ * Prepares the report of a new order, or of its awaited money, to the browsers of staff. It names
+ * no customer, because a phone shows it on its locked screen.
  */
 export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<ComposeResult> {
   const { database: { read }, clock } = deps;
@@ -36,9 +36,9 @@ export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<Compos
     .where(and(gt(mails.sentAt, clock() - newsTime), eq(mails.kind, row.kind)));
   if (sent && sent.count >= maxPerHour) return { needed: false, reason: 'too many orders' };
   const code = orderCode(order);
-  const begin = order.status === 'processing' ? 'Đơn mới' : orderStatusNames[order.status];
+  const { begin, amount } = orderNews(order);
   const message = {
-    title: `${begin}: ${formatMoney(order.amount)}`,
+    title: `${begin}: ${formatMoney(amount)}`,
     body: `Đơn ${code}. Bấm để mở đơn và xem việc cần làm.`,
     path: `/admin/orders/${order.id}`,
     tag: code,

@@ -2,10 +2,12 @@ import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import { formatMoney } from '../../../format/format-money.ts';
+import { formatDateTime } from '../../../format/format-timestamp.ts';
+import { awaitedAmount } from '../../../orders/amount-due.ts';
 import { defaultShopSettings } from '../../../settings/default-shop-settings.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
-import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
+import { customerName, dueOnDelivery, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
  * Returns the address to which new orders are reported: that of the setting, or else that of the
@@ -16,24 +18,58 @@ export function alertAddress({ alerts, contact }: ShopSettings): string | undefi
   return contact.email === defaultShopSettings.contact.email ? undefined : contact.email;
 }
 
+/** Subject of the report of an order to the owner, and its amount of money in đồng. */
+interface OrderNews {
+  begin: string;
+  amount: number;
+}
+
+/** Returns the news about an order: that it is new, or that its awaited money has arrived. */
+export function orderNews(
+  { status, payment, paidAt, deposit, amount }: Pick<
+    MailedOrder,
+    'status' | 'payment' | 'paidAt' | 'deposit' | 'amount'
+  >,
+): OrderNews {
+  if (status !== 'processing') return { begin: orderStatusNames[status], amount };
+  if (paidAt === null && deposit > 0) return { begin: 'Đã nhận tiền cọc', amount: deposit };
+  const isTransferred = paidAt !== null && (payment === 'transfer' || deposit > 0);
+  return { begin: isTransferred ? 'Đã nhận chuyển khoản' : 'Đơn mới', amount };
+}
+
 /** Next task of the owner with a new order. */
 const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
   'awaiting-confirmation': ({ phone }) =>
     `Gọi cho khách theo số ${phone} để xác nhận, rồi bấm Nhận đơn hoặc Hủy đơn. Đơn này chưa giữ hàng trong kho.`,
-  processing: ({ paidAt }) =>
-    paidAt === null
-      ? 'Đóng gói, in nhãn và giao cho đơn vị vận chuyển.'
-      : 'Khách đã thanh toán. Đóng gói, in nhãn và giao cho đơn vị vận chuyển.',
+  'awaiting-transfer': (order) =>
+    `Chưa đóng gói: đơn đang giữ hàng và chờ khách chuyển khoản ${
+      order.deposit > 0 ? 'tiền cọc ' : ''
+    }${
+      formatMoney(awaitedAmount(order))
+    }. Nếu tiền đã vào tài khoản mà đơn vẫn chờ, mở đơn và bấm Đã nhận tiền.${
+      order.expiresAt === null
+        ? ''
+        : ` Quá ${formatDateTime(order.expiresAt)} chưa có tiền thì đơn tự hủy.`
+    }`,
+  processing: (order) => {
+    const due = dueOnDelivery(order);
+    const money = order.paidAt !== null
+      ? 'Khách đã thanh toán. '
+      : order.deposit > 0 && due
+      ? `Tiền cọc đã về, còn thu ${due} khi giao. `
+      : '';
+    return `${money}Đóng gói, in nhãn và giao cho đơn vị vận chuyển.`;
+  },
 };
 
 /** Builds the report of a new order to the owner, with what to do next. */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
   const { status } = order;
   const code = orderCode(order);
-  const begin = status === 'processing' ? 'Đơn mới' : orderStatusNames[status];
+  const { begin, amount } = orderNews(order);
   const task = tasks[status]?.(order) ?? 'Mở đơn hàng để xem việc cần làm.';
   return {
-    subject: `${begin}: ${code}, ${formatMoney(order.amount)}`,
+    subject: `${begin}: ${code}, ${formatMoney(amount)}`,
     preheader: task,
     heading: `${begin}: đơn ${code}`,
     blocks: [
