@@ -71,7 +71,7 @@ export const orderReturns = sqliteTable('order_returns', {
   index('order_returns_open').on(table.at).where(sql`${table.state} = 'requested'`),
 ]);
 
-/** Pictures of the goods that a customer wants to return. They are deleted with the request. */
+/** Pictures of the goods that a customer wants to return. They are deleted with the decision. */
 export const returnPictures = sqliteTable('return_pictures', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   orderId: text('order_id').notNull()

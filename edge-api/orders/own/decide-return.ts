@@ -5,7 +5,7 @@ import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
 import { columnsFor } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
-import { orderReturns } from '../../db/schema/transfer-tables.ts';
+import { orderReturns, returnPictures } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
@@ -46,7 +46,8 @@ export const listReturns = operation({
 
 /**
  * Accepts or refuses the request to return the goods of an order, with a note to the customer, who
- * gets a mail. The status stays: it becomes `returned` when the goods have arrived. Throws
+ * gets a mail. The pictures of the goods are deleted: they were sent for this decision. The status
+ * stays: it becomes `returned` when the goods have arrived. Throws
  * {@linkcode NotFoundError} without a request, and {@linkcode ConflictError}: `CHANGED` if another
  * change came first, `RETURN_DECIDED` if the request is decided.
  */
@@ -69,12 +70,14 @@ export const decideReturn = operation({
     if (order.return.state !== 'requested') throw new ConflictError('RETURN_DECIDED');
     const at = clock();
     const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const isStill = sql`exists (select 1 from ${orders} where ${isCurrent})`;
     const decided = await commit((db) => [
       db.update(orderReturns).set({ state: decision, note: note || null }).where(and(
         eq(orderReturns.orderId, id),
         eq(orderReturns.state, 'requested'),
-        sql`exists (select 1 from ${orders} where ${isCurrent})`,
+        isStill,
       )),
+      db.delete(returnPictures).where(and(eq(returnPictures.orderId, id), isStill)),
       db.run(sql`
         insert into mails (kind, order_id, created_at, next_attempt_at)
         select 'order-return', ${orders.id}, ${at}, ${at} from ${orders} where ${isCurrent}`),

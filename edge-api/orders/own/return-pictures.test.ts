@@ -94,7 +94,24 @@ Deno.test('only those who see the whole order add pictures, while the request is
   const decision = { id, version: waiting!.version, decision: 'refused' };
   await runAsOwner(shop.deps, decideReturn, decision);
   assert.equal(await send(code), 409, 'decided');
-  assert.equal(await test.count(), 1);
+});
+
+Deno.test('a decision deletes the pictures of its request, one that comes too late none', async () => {
+  await using test = await open();
+  const { shop, send, count } = test;
+  const { id, code } = await test.askToReturn();
+  const other = await test.askToReturn('binh');
+  await send(code);
+  await send(other.code, undefined, { token: shop.tokens.binh! });
+  const { items } = await runAsOwner(shop.deps, listReturns, {});
+  const { version } = items.find((item) => item.id === id)!;
+  const decide = (input: object) =>
+    runAsOwner(shop.deps, decideReturn, { id, version, decision: 'accepted', ...input });
+  await assert.rejects(decide({ version: version - 1 }), { code: 'CHANGED' });
+  assert.equal(await count(), 2);
+  const { return: request } = await decide({});
+  assert.deepEqual([request?.state, request?.pictures], ['accepted', 0]);
+  assert.equal(await count(), 1);
 });
 
 Deno.test('wrong files are refused, and a customer sends ten in a day from any network', async () => {

@@ -46,6 +46,9 @@ export function OrderReturn({ request, pictures = [], onDecide, busy = false }: 
           ))}
         </ul>
       )}
+      {pictures.length > 0 && state === 'requested' && (
+        <p className='mt-2 text-sm text-ink-soft print:hidden'>{messages.picturesEnd}</p>
+      )}
       {state !== 'requested' && (
         <p className='mt-2 text-ink-soft'>{[messages[state], note].filter(Boolean).join(': ')}</p>
       )}
