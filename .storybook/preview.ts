@@ -27,7 +27,7 @@ const withToolbar: Decorator = (story, { globals }) => {
 };
 
 const loadStrength = async () =>
-  (await import('../storefront/app/account/estimate-strength.ts')).loadEstimate('Thạch An');
+  (await import('../edge-api/contract/account/estimate-strength.ts')).loadEstimate('Thạch An');
 
 /** Estimates the strength of passwords as the shop does. */
 const withStrength: Decorator = (Story) =>

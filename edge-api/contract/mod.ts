@@ -3,6 +3,7 @@ export type * from './account/account-overview.ts';
 export type { AccountExport } from './account/account-export.ts';
 export { loadCommonPasswords } from './account/common-passwords.ts';
 export { guessableWords, isGuessablePassword } from './account/guessable-password.ts';
+export { loadStrengthEstimate } from './account/load-strength-estimate.ts';
 export * from './account/saved-address.ts';
 export * from './account/saved-chart.ts';
 export type * from './account/saved-chart-reply.ts';

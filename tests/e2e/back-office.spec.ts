@@ -71,7 +71,7 @@ test('a member logs in with password and code, and again over the page when the 
   const email = await openInvitation(page, 'orders');
   await page.getByLabel('Họ tên').fill('Lê Cường');
   const password = 'ba vòng trầm hương';
-  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Đặt mật khẩu' }).click();
   await expect(page.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
   const secret = (await page.locator('code').first().innerText()).replace(/\s/g, '');

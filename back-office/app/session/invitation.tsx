@@ -1,17 +1,26 @@
-import { type Role, roleNames, type StaffSecrets } from '@thach-an/edge-api/contract';
+import {
+  loadStrengthEstimate,
+  type Role,
+  roleNames,
+  type StaffSecrets,
+} from '@thach-an/edge-api/contract';
+import { PasswordStrengthProvider } from '@thach-an/ui';
 import { StaffInvitation } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { encode } from 'uqr';
 import { AdminError, staff } from '../api/admin-api.ts';
 import { Page } from '../shell/page.tsx';
 import { acceptWithPasskey, canUsePasskeys, fetchNewPasskeyOptions } from './passkeys.ts';
+import { useShop } from '../shell/use-shop.ts';
 import { memberQuery } from './use-member.ts';
 
 /** Page of an invitation. Its token is in the fragment, which is not sent to the server. */
 export default function InvitationPage() {
   const [token] = useState(() => location.hash.slice(1));
+  const { name: shopName } = useShop();
+  const loadStrength = useCallback(() => loadStrengthEstimate(shopName), [shopName]);
   const navigate = useNavigate();
   const client = useQueryClient();
   const invitation = useQuery({
@@ -50,24 +59,26 @@ export default function InvitationPage() {
   const isInvalid = invitation.error instanceof AdminError && invitation.error.status === 404;
   return (
     <Page title='Lời mời'>
-      <StaffInvitation
-        invitation={invitation.data ?? null}
-        onPasskey={challenge.data ? (name) => passkey.mutate(name) : undefined}
-        onPassword={(person) => password.mutate(person)}
-        secrets={secrets && {
-          secret: secrets.totp.secret,
-          qr: encode(secrets.totp.uri, { border: 0 }).data,
-          recoveryCodes: secrets.recoveryCodes,
-        }}
-        onDone={() => navigate('/log-in', { replace: true })}
-        busy={passkey.isPending || password.isPending}
-        error={invitation.error && !isInvalid
-          ? invitation.error.message
-          : issues.length > 0
-          ? undefined
-          : error?.message}
-        fieldErrors={{ name: issueOf('name'), password: issueOf('password') }}
-      />
+      <PasswordStrengthProvider value={loadStrength}>
+        <StaffInvitation
+          invitation={invitation.data ?? null}
+          onPasskey={challenge.data ? (name) => passkey.mutate(name) : undefined}
+          onPassword={(person) => password.mutate(person)}
+          secrets={secrets && {
+            secret: secrets.totp.secret,
+            qr: encode(secrets.totp.uri, { border: 0 }).data,
+            recoveryCodes: secrets.recoveryCodes,
+          }}
+          onDone={() => navigate('/log-in', { replace: true })}
+          busy={passkey.isPending || password.isPending}
+          error={invitation.error && !isInvalid
+            ? invitation.error.message
+            : issues.length > 0
+            ? undefined
+            : error?.message}
+          fieldErrors={{ name: issueOf('name'), password: issueOf('password') }}
+        />
+      </PasswordStrengthProvider>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { loadStrengthEstimate } from '@thach-an/edge-api/contract';
 import { PasswordStrengthProvider } from '@thach-an/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useShop } from '../shell/use-shop.ts';
@@ -8,9 +9,6 @@ import { useShop } from '../shell/use-shop.ts';
  */
 export function StrengthProvider({ children }: { children: ReactNode }) {
   const { name } = useShop();
-  const load = useCallback(
-    async () => (await import('./estimate-strength.ts')).loadEstimate(name),
-    [name],
-  );
+  const load = useCallback(() => loadStrengthEstimate(name), [name]);
   return <PasswordStrengthProvider value={load}>{children}</PasswordStrengthProvider>;
 }

@@ -2,7 +2,7 @@
 export const passwordFieldMessages = {
   label: 'Mật khẩu',
   reveal: (label: string) => `Hiện ${label.toLowerCase()}`,
-  length: 'Từ 8 đến 200 ký tự',
+  length: (minimum: number) => `Từ ${minimum} đến 200 ký tự`,
   strength: 'Độ mạnh:',
   /** Accessible name of the meter. */
   meter: 'Độ mạnh của mật khẩu',

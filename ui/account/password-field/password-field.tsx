@@ -22,13 +22,23 @@ export interface PasswordFieldProps {
    * @default undefined
    */
   owner?: PasswordOwner;
+  /** Minimum number of characters of a new password. @default 8 */
+  minLength?: number;
   /** Error message below the field. It replaces the requirements. @default undefined */
   error?: string;
 }
 
 /** Password field with a button that reveals the text. */
 export function PasswordField(
-  { value, onChange, label: ownLabel, name = 'password', owner, error }: PasswordFieldProps,
+  {
+    value,
+    onChange,
+    label: ownLabel,
+    name = 'password',
+    owner,
+    minLength = 8,
+    error,
+  }: PasswordFieldProps,
 ) {
   const messages = useMessages('passwordField', passwordFieldMessages);
   const label = ownLabel ?? messages.label;
@@ -64,7 +74,9 @@ export function PasswordField(
               <Icon aria-hidden size={20} />
             </button>
           </div>
-          {showHint && <StrengthHint id={hintId} password={value} owner={owner} />}
+          {showHint && (
+            <StrengthHint id={hintId} password={value} owner={owner} minLength={minLength} />
+          )}
         </>
       )}
     </Field>
@@ -76,15 +88,16 @@ interface StrengthHintProps {
   id: string;
   password: string;
   owner: PasswordOwner;
+  minLength: number;
 }
 
 /** Pause in typing after which a screen reader announces the strength, in ms. */
 const announceDelay = 1_000;
 
 /** Requirements for a new password, with its strength in words. */
-function StrengthHint({ id, password, owner }: StrengthHintProps) {
+function StrengthHint({ id, password, owner, minLength }: StrengthHintProps) {
   const messages = useMessages('passwordField', passwordFieldMessages);
-  const strength = usePasswordStrength(password, owner);
+  const strength = usePasswordStrength(password, owner, minLength);
   const [announced, setAnnounced] = useState('');
   const initial = useRef(password);
   useEffect(() => {
@@ -101,7 +114,7 @@ function StrengthHint({ id, password, owner }: StrengthHintProps) {
         <StrengthMeter strength={strength} />
       </div>
       <p id={id} className='mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft'>
-        <span>{messages.length}</span>
+        <span>{messages.length(minLength)}</span>
         {strength && (
           <span>
             {messages.strength}{' '}

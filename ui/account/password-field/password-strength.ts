@@ -25,6 +25,7 @@ export const PasswordStrengthProvider = EstimateContext.Provider;
 export function usePasswordStrength(
   password: string,
   owner: PasswordOwner,
+  minLength: number,
 ): PasswordStrength | undefined {
   const load = useContext(EstimateContext);
   const [estimate, setEstimate] = useState<EstimateStrength>();
@@ -35,6 +36,6 @@ export function usePasswordStrength(
   }, [load, password, estimate]);
   if (password === '') return undefined;
   // A letter with its marks is one character.
-  if ([...password.normalize('NFC')].length < 8) return 'too-short';
+  if ([...password.normalize('NFC')].length < minLength) return 'too-short';
   return estimate?.(password, owner);
 }

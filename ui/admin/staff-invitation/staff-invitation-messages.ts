@@ -12,8 +12,7 @@ export const staffInvitationMessages = {
   passkey: 'Tạo khóa truy cập',
   passkeyHint:
     'Nhanh và an toàn nhất: lần sau bạn chỉ cần vân tay, khuôn mặt hoặc mã PIN của thiết bị này.',
-  password: 'Mật khẩu',
-  passwordHint: 'Ít nhất 12 ký tự. Bạn sẽ cần thêm một ứng dụng xác thực trên điện thoại.',
+  passwordHint: 'Bạn sẽ cần thêm một ứng dụng xác thực trên điện thoại.',
   qr: 'Mã QR cho ứng dụng xác thực',
   role: (role: string) => `Quyền: ${role}`,
   scan: 'Quét mã bằng ứng dụng xác thực',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StaffInvitation } from './staff-invitation.tsx';
 
 const meta = {
@@ -27,7 +27,11 @@ export const Interaction: Story = {
     await userEvent.click(passkey);
     await expect(args.onPasskey).toHaveBeenCalledWith('Trần Thị Bình');
     const password = canvas.getByLabelText('Mật khẩu');
-    await userEvent.type(password, 'bốn hạt mã não xanh{Enter}');
+    await userEvent.type(password, 'bốn hạt mã');
+    await expect(password).toHaveAccessibleDescription('Từ 12 đến 200 ký tự Độ mạnh: Quá ngắn');
+    await userEvent.type(password, ' não xanh');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Rất tốt$/));
+    await userEvent.type(password, '{Enter}');
     await expect(args.onPassword).toHaveBeenCalledWith({
       name: 'Trần Thị Bình',
       password: 'bốn hạt mã não xanh',

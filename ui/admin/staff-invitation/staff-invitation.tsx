@@ -1,4 +1,5 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { PasswordField } from '../../account/password-field/password-field.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
@@ -57,10 +58,12 @@ function Choice(
     & { invitation: NonNullable<StaffInvitationProps['invitation']> },
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const read = (name: string) => String(new FormData(form.current!).get(name) ?? '').trim();
+  const [typedName, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const name = typedName.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onPassword({ name: read('name'), password: read('password') });
+    if (!busy) onPassword({ name, password });
   };
   return (
     <form ref={form} onSubmit={submit} className='mt-4 grid gap-4'>
@@ -81,6 +84,8 @@ function Choice(
         error={fieldErrors.name}
         required
         name='name'
+        value={typedName}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={100}
         autoComplete='name'
       />
@@ -90,7 +95,7 @@ function Choice(
             aria-disabled={busy}
             onClick={() => {
               const field = form.current!.elements.namedItem('name') as HTMLInputElement;
-              if (!busy && field.reportValidity()) onPasskey(read('name'));
+              if (!busy && field.reportValidity()) onPasskey(name);
             }}
           >
             <KeyRound aria-hidden size={20} />
@@ -102,16 +107,14 @@ function Choice(
           </p>
         </>
       )}
-      <TextField
-        label={messages.password}
-        error={fieldErrors.password}
-        hint={messages.passwordHint}
-        required
-        name='password'
-        type='password'
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        owner={{ name: typedName, email: invitation.email }}
         minLength={12}
-        autoComplete='new-password'
+        error={fieldErrors.password}
       />
+      <p className='-mt-2 text-sm text-ink-soft'>{messages.passwordHint}</p>
       <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
         {busy ? messages.submitting : messages.submit}
       </Button>

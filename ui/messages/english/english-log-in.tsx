@@ -35,7 +35,7 @@ export const englishLogIn = {
   passwordField: {
     label: 'Password',
     reveal: (label) => `Show ${label.toLowerCase()}`,
-    length: '8 to 200 characters',
+    length: (minimum) => `${minimum} to 200 characters`,
     strength: 'Strength:',
     meter: 'Password strength',
     strengthOf: (strength) => `Password strength: ${strength}`,

@@ -1,15 +1,17 @@
-import {
-  foldText,
-  guessableWords,
-  isGuessablePassword,
-  loadCommonPasswords,
-} from '@thach-an/edge-api/contract';
-import type { EstimateStrength } from '@thach-an/ui';
+import { foldText } from '../catalogue/words.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
+import { guessableWords, isGuessablePassword, type PasswordOwner } from './guessable-password.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import graphs from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs';
 
 /** Length after which the estimate would take long and is strong in any case. */
 const maxLength = 48;
+
+/** Estimates the strength of a password of at least 8 characters. */
+export type EstimateStrength = (
+  password: string,
+  owner: Pick<PasswordOwner, 'name' | 'email'>,
+) => 'guessable' | 'fair' | 'good' | 'strong';
 
 /** Strengths by the score of zxcvbn, the exponent of the guesses in steps of two or three. */
 const strengths = ['guessable', 'guessable', 'fair', 'good', 'strong'] as const;

@@ -1,7 +1,6 @@
-import { loadCommonPasswords } from '@thach-an/edge-api/contract';
-import type { EstimateStrength } from '@thach-an/ui';
 import assert from 'node:assert/strict';
-import { loadEstimate } from './estimate-strength.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
+import { type EstimateStrength, loadEstimate } from './estimate-strength.ts';
 
 const an = { name: 'Nguyễn Thị Hồng Ánh', email: 'hong.anh85@example.com' };
 const estimate = await loadEstimate('Suối Ngọc Lam');
