@@ -13,6 +13,8 @@ const readings: Readonly<Record<string, readonly object[]>> = {
     { search: '0912' },
     { search: 'an' },
     { from: 1, to: Date.UTC(2030, 0, 1) },
+    { status: 'processing', from: 1, to: Date.UTC(2030, 0, 1) },
+    { search: 'an', from: 1, to: Date.UTC(2030, 0, 1) },
   ],
   'products.list': [
     {},

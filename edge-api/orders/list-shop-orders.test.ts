@@ -39,6 +39,28 @@ Deno.test('orders.list lists newest orders first, and filters by status and day'
   assert.deepEqual([counts.processing, counts.delivered], [2, 0]);
 });
 
+Deno.test('a period limits the list, its numbers and a search, with or without a status', async () => {
+  await using test = await openWithOrders();
+  const { database, list, ids: [first, second, third] } = test;
+  const day = 24 * 60 * 60_000;
+  // The second order was inserted after the first one, but placed before it.
+  for (const [id, days] of [[first, 2], [second, 1.5], [third, 40]] as const) {
+    const createdAt = placedAt[0] + days * day;
+    await database.batch((db) => [
+      db.update(orders).set({ createdAt }).where(eq(orders.id, id!)),
+    ]);
+  }
+  const period = { from: placedAt[0] + day, to: placedAt[0] + 2 * day };
+  assert.deepEqual(await list(period), [undefined, second]);
+  assert.deepEqual(await list({ ...period, status: 'processing' }), [undefined, second]);
+  assert.deepEqual(await list({ ...period, status: 'cancelled' }), [undefined]);
+  assert.deepEqual(await list({ ...period, search: 'nguyen' }), [undefined, second]);
+  assert.deepEqual(await list({ from: period.to, search: 'nguyen' }), [undefined, third, first]);
+  const { counts } = await runAsOwner(database, listShopOrders, period);
+  assert.equal(Object.values(counts).reduce((sum, count) => sum + count, 0), 1);
+  assert.deepEqual(await list({ from: period.to, to: period.from }), [undefined]);
+});
+
 Deno.test('orders.list shows customer, place, pieces and the first item', async () => {
   await using test = await openWithOrders();
   const { items: [, order] } = await runAsOwner(test.database, listShopOrders, {});

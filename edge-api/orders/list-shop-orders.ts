@@ -28,12 +28,13 @@ export const listShopOrders = operation({
   }),
   output: z.object({
     ...pageOf(orderSummarySchema, z.string()),
-    /** Number of all orders by status; 1,001 if there are more than 1,000. */
+    /** Number of the orders of the period by status; 1,001 if there are more than 1,000. */
     counts: z.record(z.enum(orderStatuses), z.int()),
   }),
   async run({ database: { read } }, { status, search = '', after, limit, ...times }) {
-    const filters = [status && eq(orders.status, status), isWithin(orders.createdAt, times)];
-    const counts = await countByStatus(read);
+    const isInPeriod = isWithin(orders.createdAt, times);
+    const filters = [status && eq(orders.status, status), isInPeriod];
+    const counts = await countByStatus(read, isInPeriod);
     const paging = { after, limit: limit + 1 };
     // Of a status that few orders have, reading all is faster than the index of the search.
     const isRare = status !== undefined && counts[status] <= maxCount;
@@ -41,7 +42,7 @@ export const listShopOrders = operation({
       ? await listOrders(read, filters, paging)
       : isRare
       ? await filterOrders(read, search, filters, paging)
-      : await findOrders(read, search, filters, paging);
+      : await findOrders(read, search, [...filters, ...serialsWithin(times)], paging);
     const { items: page, ...rest } = toPage(rows, limit, ({ id }) => id);
     const items = await summarizeItems(read, page.map(({ id }) => id));
     return {
@@ -91,6 +92,24 @@ async function filterOrders(
   return rest.filter((order) => matchesOrder(search, order)).slice(0, limit);
 }
 
+/** Maximum time between the placement of an order and its insertion, in ms. */
+const maxDelay = 24 * 60 * 60_000;
+
+/**
+ * Returns conditions on the rows of the index of the search that orders of a period can have, so
+ * that a search for a common word does not read all orders outside of it.
+ */
+function serialsWithin({ from, to }: { from?: number; to?: number }): SQL[] {
+  return [
+    ...from === undefined ? [] : [sql`orders_search.rowid >= coalesce((
+      select serial from orders where created_at < ${from - maxDelay}
+      order by created_at desc limit 1), 0)`],
+    ...to === undefined ? [] : [sql`orders_search.rowid <= coalesce((
+      select serial from orders where created_at >= ${to + maxDelay}
+      order by created_at limit 1), ${Number.MAX_SAFE_INTEGER})`],
+  ];
+}
+
 /** Finds orders with the first search that finds any. */
 async function findOrders(
   read: ReadDatabase,
@@ -136,10 +155,14 @@ async function summarizeItems(read: ReadDatabase, ids: readonly string[]) {
   );
 }
 
-async function countByStatus(read: ReadDatabase): Promise<Record<OrderStatus, number>> {
+async function countByStatus(
+  read: ReadDatabase,
+  isInPeriod: SQL | undefined,
+): Promise<Record<OrderStatus, number>> {
   const counts = orderStatuses.map((status) =>
     sql`(select count(*) from (
-      select 1 from orders where status = ${status} limit ${maxCount + 1}))`
+      select 1 from ${orders} where ${and(eq(orders.status, status), isInPeriod)}
+      limit ${maxCount + 1}))`
   );
   const [row = []] = await read.values<number[]>(sql`select ${sql.join(counts, sql`, `)}`);
   return Object.fromEntries(

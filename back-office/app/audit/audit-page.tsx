@@ -1,10 +1,10 @@
 import type { AuditRow, StaffRow } from '@thach-an/edge-api/contract';
-import { formatDateTime, Link, TextField } from '@thach-an/ui';
+import { formatDateTime, Link } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
-import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 import { FilterChoice } from '../list/filter-choice.tsx';
+import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { operationNames, subjectHref } from './operation-names.ts';
 import { nameValue } from './value-names.ts';
@@ -17,25 +17,14 @@ const actorNames: Readonly<Record<string, string>> = {
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Length of a day in ms. */
-const dayLength = 24 * 60 * 60_000;
-
-const dayOf = (time: number | undefined, shift: number) =>
-  time === undefined ? '' : String(toFieldValue('time', time - shift)).slice(0, 10);
-
 /** Log of the changes by staff, with its filters in the address. */
 export default function AuditPage() {
   const filters = useListFilters();
   const [actor, operation, subject] = ['actor', 'operation', 'subject'].map(filters.get);
-  const readTime = (name: string) => {
-    const text = filters.get(name);
-    return text === undefined ? undefined : Number(text);
-  };
-  const [from, to] = [readTime('from'), readTime('to')];
   const { props } = useList<AuditRow>(
     'audit.list',
     filters,
-    { actor, operation, subject, from, to },
+    { actor, operation, subject, ...readPeriod(filters) },
     Number,
   );
   const { data: members } = useQuery({
@@ -49,19 +38,6 @@ export default function AuditPage() {
   const nameOf = (value: string) =>
     actorNames[value] ?? people.find((one) => one.value === value)?.label ?? value;
   const all = { value: '', label: 'Tất cả' };
-  /** Choice of a day; the log is read up to the end of the last one. */
-  const day = (name: 'from' | 'to', label: string, shift = 0) => (
-    <TextField
-      label={label}
-      fieldClassName='min-w-0 lg:w-44'
-      type='date'
-      value={dayOf(readTime(name), shift)}
-      onChange={({ target: { value } }) => {
-        const start = value && Number(fromFieldValue('time', `${value}T00:00`)) + shift;
-        filters.set({ [name]: start === '' ? undefined : String(start) });
-      }}
-    />
-  );
   return (
     <>
       <title>Nhật ký · Quản trị</title>
@@ -82,8 +58,7 @@ export default function AuditPage() {
               label='Việc'
               options={[all, ...choicesOf(operationNames)]}
             />
-            {day('from', 'Từ ngày')}
-            {day('to', 'Đến hết ngày', dayLength)}
+            <PeriodFilter filters={filters} />
             {subject && (
               <Link
                 href={filters.hrefOf({ subject: undefined })}

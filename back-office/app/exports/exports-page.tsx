@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, runExport } from '../api/admin-api.ts';
 import { saveFile } from '../api/save-file.ts';
+import { toPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Files that can be exported: the operation after `exports.`, and what it contains. */
@@ -14,11 +15,6 @@ const files: readonly { name: string; label: string; file: string; permission: P
   { name: 'customers', label: 'Khách hàng', file: 'khach-hang', permission: 'customers:export' },
 ];
 
-const day = 24 * 60 * 60_000;
-
-/** Returns the beginning of a day in Vietnam, in ms since 1970; `undefined` without a day. */
-const startOf = (date: string) => date ? Date.parse(`${date}T00:00:00+07:00`) : undefined;
-
 /** Files for a spreadsheet: orders, sold items, movements of stock, and customers of a period. */
 export default function ExportsPage() {
   const may = usePermissions();
@@ -26,10 +22,8 @@ export default function ExportsPage() {
   const [to, setTo] = useState('');
   const exporting = useMutation({
     async mutationFn({ name, file }: typeof files[number]) {
-      const last = startOf(to);
-      const period = { from: startOf(from), to: last === undefined ? undefined : last + day };
       const range = [from, to].filter(Boolean).map((date) => `-${date}`).join('');
-      saveFile(await runExport(`exports.${name}`, period), `${file}${range}.csv`);
+      saveFile(await runExport(`exports.${name}`, toPeriod({ from, to })), `${file}${range}.csv`);
     },
   });
   const { error, isPending } = exporting;

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
+import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
 import type { OrderPage } from './use-new-orders.ts';
 
@@ -24,22 +25,29 @@ const tabs: readonly OrderStatus[] = [
   'cancelled',
 ];
 
-/** List of orders. Status, search and page are in the address. */
+/** List of orders. Status, search, days and page are in the address. */
 export default function OrdersPage() {
   const filters = useListFilters();
   const { hrefOf } = filters;
   const status = orderStatuses.find((one) => one === filters.get('status'));
   const search = filters.get('q') ?? '';
+  const period = readPeriod(filters);
   const { data, error, props: { nextHref, firstHref } } = useList<OrderSummary, OrderPage>(
     'orders.list',
     filters,
-    { status, search, limit: 50 },
+    { status, search, ...period, limit: 50 },
   );
 
   const canWrite = usePermissions()('orders:write');
   const client = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setSelected(new Set()), [status, search, filters.get('after')]);
+  useEffect(() => setSelected(new Set()), [
+    status,
+    search,
+    period.from,
+    period.to,
+    filters.get('after'),
+  ]);
   const handOver = useMutation({
     async mutationFn() {
       const failed: string[] = [];
@@ -75,6 +83,8 @@ export default function OrdersPage() {
         ]}
         search={filters.search.value}
         onSearch={filters.search.onChange}
+        filters={<PeriodFilter filters={filters} />}
+        isFiltered={period.from !== undefined || period.to !== undefined}
         orders={data?.items.map(({ status, ...order }) => ({
           ...order,
           href: `/orders/${order.id}`,

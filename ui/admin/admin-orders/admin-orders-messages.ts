@@ -7,6 +7,7 @@ export const adminOrdersMessages = {
   customer: 'Khách',
   deleted: '(đã xóa tài khoản)',
   empty: 'Chưa có đơn hàng nào ở đây.',
+  emptyPeriod: 'Không có đơn hàng nào trong những ngày này.',
   items: 'Sản phẩm',
   more: (pieces: number) => `${pieces} món`,
   placed: 'Đặt lúc',

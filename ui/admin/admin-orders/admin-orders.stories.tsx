@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { adminOrders } from '../admin-orders.sample.ts';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { AdminOrders } from './admin-orders.tsx';
 
 const labels = ['Chờ xác nhận', 'Đang xử lý', 'Đang giao hàng', 'Đã giao', 'Đã hủy'];
@@ -72,6 +73,26 @@ export const Failed: Story = {
   args: { orders: undefined, nextHref: undefined, error: 'Hệ thống đang bận.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Hệ thống đang bận.');
+  },
+};
+
+/** Filter by day, which leaves no order. */
+export const NoneInPeriod: Story = {
+  args: {
+    orders: [],
+    nextHref: undefined,
+    isFiltered: true,
+    filters: (
+      <>
+        <TextField label='Từ ngày' type='date' defaultValue='2026-11-02' />
+        <TextField label='Đến hết ngày' type='date' defaultValue='2026-11-08' />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không có đơn hàng nào trong những ngày này.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -31,14 +31,19 @@ export interface AdminOrderSummary {
   confirmedAt: number | null;
 }
 
-export interface AdminOrdersProps
-  extends Pick<AdminListProps<AdminOrderSummary>, 'tabs' | 'nextHref' | 'firstHref' | 'error'> {
+export interface AdminOrdersProps extends
+  Pick<
+    AdminListProps<AdminOrderSummary>,
+    'tabs' | 'nextHref' | 'firstHref' | 'error' | 'filters'
+  > {
   /** Current search. */
   search: string;
   /** Called with the typed search. */
   onSearch: (text: string) => void;
   /** Orders of the page; `undefined` while they are loaded. */
   orders?: readonly AdminOrderSummary[];
+  /** `true` if the list has the orders of some days only. @default false */
+  isFiltered?: boolean;
   /** URL of the form of an order by phone. @default none */
   newHref?: string;
   /** Selection of orders for an action on all of them. @default none */
@@ -58,7 +63,8 @@ export interface AdminOrdersProps
 
 /** List of orders: cards on a phone, a table on a wide screen. */
 export function AdminOrders(
-  { search, onSearch, orders, newHref, bulk, ...list }: AdminOrdersProps,
+  { search, onSearch, orders, newHref, bulk, filters, isFiltered = false, ...list }:
+    AdminOrdersProps,
 ) {
   return (
     <AdminList
@@ -73,7 +79,12 @@ export function AdminOrders(
         label: messages.search,
         placeholder: messages.placeholder,
       }}
-      filters={bulk && orders && orders.length > 0 && <Bulk orders={orders} {...bulk} />}
+      filters={(filters ?? bulk) && (
+        <>
+          {filters}
+          {bulk && orders && orders.length > 0 && <Bulk orders={orders} {...bulk} />}
+        </>
+      )}
       rows={orders}
       keyOf={({ id }) => id}
       hrefOf={({ href }) => href}
@@ -87,7 +98,7 @@ export function AdminOrders(
         label: ({ code }) => messages.select(code),
       }}
       columns={columns}
-      empty={messages.empty}
+      empty={isFiltered ? messages.emptyPeriod : messages.empty}
     />
   );
 }
