@@ -40,7 +40,9 @@ export const VerifyEmail: Story = {
 export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
 
 /** Code with which a guest confirms the mailbox before the first order. */
-export const GuestCode: Story = { args: { content: guestCodeMail('042137', shop) } };
+export const GuestCode: Story = {
+  args: { content: guestCodeMail('042137', { email: user.email, token }, shop, publicUrl) },
+};
 
 export const GuestCodeOnPhone: Story = { ...GuestCode, globals: onPhone };
 

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import type { MailContent } from '../../edge-api/mail/compose/mail-content.ts';
 import { renderHtml } from '../../edge-api/mail/compose/render-html.ts';
 import { defaultShopSettings } from '../../edge-api/settings/default-shop-settings.ts';
+import { qrImage } from '../../edge-api/mail/compose/render-block.ts';
+import { renderQr } from '../../edge-api/orders/transfers/transfer-account.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Settings of the shop that sends the mails. */
@@ -19,7 +21,8 @@ export interface MailArgs {
 /** Properties that the stories of all mails share: they show the HTML that the shop sends. */
 export const mailMeta = {
   loaders: [async ({ args }: { args: Partial<MailArgs> }) => ({
-    html: args.content && await renderHtml(args.content, shop, publicUrl),
+    html: args.content &&
+      withPictures(await renderHtml(args.content, shop, publicUrl), args.content),
   })],
   render: (_args: MailArgs, { loaded }: { loaded: { html?: string } }) => (
     <MailFrame html={loaded.html ?? ''} />
@@ -33,6 +36,15 @@ export const mailMeta = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Shows the QR code of a mail, which a mail program takes from the attached picture. */
+function withPictures(html: string, { blocks }: MailContent): string {
+  return blocks.reduce((shown, block) => {
+    if (block.kind !== 'qr') return shown;
+    const source = `data:image/svg+xml,${encodeURIComponent(renderQr(block.payload))}`;
+    return shown.replace(`cid:${qrImage}`, source);
+  }, html);
+}
 
 /** Globals of a story at the width of a phone. */
 export const onPhone = { viewport: { value: 'phone' } };

@@ -3,6 +3,7 @@ import { issueNoticeLink } from '../catalogue/stock-notices/end-notices.ts';
 import { issueOrderLink } from '../orders/own/open-order.ts';
 import { issueEmailChange } from './email-change/email-change.ts';
 import { issueGuestCode } from './guests/guest-codes.ts';
+import { issueCodeRefusal } from './guests/refuse-guest-codes.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
 import { issueRefusal, issueVerification } from './verification/verification-links.ts';
 
@@ -19,6 +20,7 @@ export const createTokenIssuer = (database: Database, clock: () => number) => ({
   orderLink: (orderId: string) => issueOrderLink(database, orderId, 'mail', clock()),
   refusal: (userId: string, email: string) => issueRefusal(database, userId, email, clock()),
   noticeLink: (mailbox: string) => issueNoticeLink(database, mailbox, clock()),
+  codeRefusal: (email: string) => issueCodeRefusal(database, email, clock()),
   guestCode: (mailId: number) => issueGuestCode(database, mailId, clock()),
   emailChange: (userId: string, createdAt: number) =>
     issueEmailChange(database, userId, createdAt, clock()),

@@ -14,6 +14,7 @@ import { linkLimits, mailRequestLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
 import { disownAccount } from './deletion/disown-account.ts';
 import { confirmEmailChange } from './email-change/email-change.ts';
+import { refuseGuestCodes } from './guests/refuse-guest-codes.ts';
 import { requestPasswordReset } from './reset/issue-password-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
 
@@ -68,7 +69,8 @@ export function recoveryRoutes(context: AccountContext) {
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
         await limiter.take(linkLimits(address));
-        await disownAccount(database, link, clock());
+        const now = clock();
+        await refuseGuestCodes(database, link, now) || await disownAccount(database, link, now);
         const message = 'Đã gỡ email của bạn và hủy những gì người khác đã làm với email này.';
         return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
       }, 'link');
@@ -100,7 +102,8 @@ export function recoveryRoutes(context: AccountContext) {
       },
       'POST /not-me': {
         id: 'disownAccount',
-        summary: 'Removes an account that somebody else registered with the own address',
+        summary:
+          'Removes an account that somebody else registered with the own address, and refuses codes for guests',
         reply: messageReply,
         errors: ['RATE_LIMITED'],
         example: { body: { email, token } },

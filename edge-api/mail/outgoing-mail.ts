@@ -7,6 +7,15 @@ export interface MailAddress {
   address: string;
 }
 
+/** Attached picture of a mail. */
+export interface MailPicture {
+  /** Content-ID, without `cid:`. */
+  id: string;
+  fileName: string;
+  /** Bytes of a PNG. */
+  png: Uint8Array;
+}
+
 /** Composed mail, ready to be sent. */
 export interface OutgoingMail {
   /** Id of the database row. */
@@ -21,6 +30,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Pictures that the HTML shows by their Content-ID. */
+  pictures?: readonly MailPicture[];
   /** URL that ends further mails of this kind with a POST request (RFC 8058). */
   unsubscribeUrl?: string;
 }

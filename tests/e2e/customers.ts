@@ -66,6 +66,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Bytes of the attached pictures. */
+  pictures: Uint8Array[];
 }
 
 /**
@@ -85,7 +87,10 @@ export async function mailsTo(
     ),
   );
   return mails.filter(({ to }) => to?.some(({ address }) => address === email))
-    .map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));
+    .map(({ subject = '', text = '', html = '', attachments }) => ({
+      ...{ subject, text, html },
+      pictures: attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer)),
+    }));
 }
 
 /** Waits for the mail that verifies an address. Returns the path and query of its link. */

@@ -3,6 +3,7 @@ import jsqr from 'jsqr';
 import { createHmac } from 'node:crypto';
 import { decodeVietQr } from '../../edge-api/payments/vietqr/decode-vietqr.ts';
 import { startShop } from '../start-shop.ts';
+import { mailsTo, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, hydrated, test } from './shop-test.ts';
@@ -33,12 +34,12 @@ async function openTransferShop(
   return { shop, page: await page(shop.origin) };
 }
 
-/** Reads the QR code on a screenshot of the page, as the app of a bank does. */
-async function readQr(page: Page): Promise<string | undefined> {
-  const picture = (await page.screenshot()).toString('base64');
-  const { width, data } = await page.evaluate(async (picture) => {
+/** Reads the QR code on a picture, as the app of a bank does. */
+async function readQr(page: Page, picture: Uint8Array): Promise<string | undefined> {
+  const source = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
+  const { width, data } = await page.evaluate(async (source) => {
     const image = new Image();
-    image.src = `data:image/png;base64,${picture}`;
+    image.src = source;
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = image.width;
@@ -47,10 +48,13 @@ async function readQr(page: Page): Promise<string | undefined> {
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
     return { width: image.width, data: Array.from(data) };
-  }, picture);
+  }, source);
   const height = data.length / 4 / width;
   return jsqr.default(new Uint8ClampedArray(data), width, height)?.data;
 }
+
+/** Reads the QR code on the screen. */
+const shownQr = async (page: Page) => await readQr(page, await page.screenshot());
 
 /** Reports a transfer as SePay does. */
 async function report(origin: string, id: number, amount: number, content: string) {
@@ -73,7 +77,8 @@ test('an order is paid by transfer: code, part, rest, and the page changes by it
     await (await browser.newContext({ ...options, baseURL })).newPage()
   );
   try {
-    await logInWithCart(page, { [bracelet]: 1 });
+    const customer = newCustomer();
+    await logInWithCart(page, { [bracelet]: 1 }, customer);
     await page.goto('/order');
     await hydrated(page);
     await fillAddress(page);
@@ -90,11 +95,16 @@ test('an order is paid by transfer: code, part, rest, and the page changes by it
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
     // Each attempt reads a million pixels.
-    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
-    expect(decodeVietQr((await readQr(page))!)).toMatchObject({
+    await expect.poll(() => shownQr(page), { timeout: 60_000 }).toBeTruthy();
+    const payload = (await shownQr(page))!;
+    expect(decodeVietQr(payload)).toMatchObject({
       ...{ bin: account.bank, account: account.account },
       ...{ amount: 360_000, purpose: `TA${code}` },
     });
+    const mailed = async () =>
+      (await mailsTo(customer.email, shop.folder)).flatMap((m) => m.pictures);
+    await expect.poll(mailed).toHaveLength(1);
+    expect(await readQr(page, (await mailed())[0]!)).toBe(payload);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lưu ảnh QR' }).click();
@@ -145,8 +155,8 @@ test('an order on delivery waits for its deposit, and the carrier collects the r
     await expect(page.getByRole('button', { name: 'Hủy đơn hàng' })).toBeVisible();
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
-    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
-    expect(decodeVietQr((await readQr(page))!)).toMatchObject({
+    await expect.poll(() => shownQr(page), { timeout: 60_000 }).toBeTruthy();
+    expect(decodeVietQr((await shownQr(page))!)).toMatchObject({
       ...{ bin: account.bank, account: account.account },
       ...{ amount: 100_000, purpose: `TA${code}` },
     });
@@ -227,8 +237,8 @@ test('an order by phone is paid with the code that staff send to the customer', 
     // At its place by scrolling as far as needed, the bar of the phone covers it.
     await page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })
       .evaluate((image) => image.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => readQr(page), { timeout: 60_000 }).toBeTruthy();
-    const { amount, purpose } = decodeVietQr((await readQr(page))!);
+    await expect.poll(() => shownQr(page), { timeout: 60_000 }).toBeTruthy();
+    const { amount, purpose } = decodeVietQr((await shownQr(page))!);
     expect(amount).toBe(360_000);
     expect(await findViolations(page)).toEqual([]);
     expect((await report(shop.origin, 1, 360_000, `ck ${purpose}`)).status).toBe(200);

@@ -6,6 +6,7 @@ import { ValidationError } from '../../errors.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Guest, openGuest } from './open-guest.ts';
+import { refusesGuestCodes } from './refuse-guest-codes.ts';
 
 /** Time for which a code is valid after its mail was sent, in ms: 15 minutes. */
 export const codeLifetime = 15 * 60_000;
@@ -50,7 +51,7 @@ export async function requestGuestCode(
 /**
  * Creates the code of a mail.
  *
- * @returns undefined if the request has expired
+ * @returns undefined if the request has expired, or the mailbox refuses codes
  */
 export async function issueGuestCode(
   database: Database,
@@ -58,9 +59,10 @@ export async function issueGuestCode(
   now: number,
 ): Promise<string | undefined> {
   const isPending = and(eq(guestCodes.mailId, mailId), gt(guestCodes.expiresAt, now));
-  const [row] = await database.read.select({ challengeHash: guestCodes.challengeHash })
+  const [row] = await database.read
+    .select({ challengeHash: guestCodes.challengeHash, email: guestCodes.email })
     .from(guestCodes).where(isPending);
-  if (!row) return undefined;
+  if (!row || await refusesGuestCodes(database, row.email, now)) return undefined;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const codeHash = digest(row.challengeHash, code);
   const [updated] = await database.batch((db) => [

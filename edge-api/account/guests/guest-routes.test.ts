@@ -6,6 +6,7 @@ import { saveSettings } from '../../settings/save-settings.ts';
 import { type AccountAppOptions, openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { codeLifetime } from './guest-codes.ts';
+import { refusalTime } from './refuse-guest-codes.ts';
 
 const email = 'khach@example.com';
 const name = 'Trần Thị Khách';
@@ -133,6 +134,26 @@ Deno.test('a code opens no account that was verified after its mail was sent', a
   const sessionsBefore = await test.database.read.$count(sessions);
   assert.equal((await test.send('/guest/confirm', request)).status, 422);
   assert.equal(await test.database.read.$count(sessions), sessionsBefore);
+});
+
+Deno.test('the owner of a mailbox refuses codes for a week, and ends an account that is not verified', async () => {
+  await using test = await openGuests();
+  await test.send('/guest/code', { email });
+  const { token, ...link } = await test.linkIn('guest-code');
+  assert.equal(link.email, email);
+  await test.open(email);
+  const others = { email: 'other@example.com', token };
+  assert.equal((await test.send('/not-me', others)).status, 422, 'the link is for one mailbox');
+  assert.equal((await test.send('/not-me', { email, token })).status, 200);
+  assert.equal(await test.database.read.$count(users), 0);
+
+  const tagged = 'Khach+1@example.com';
+  assert.equal((await test.send('/guest/code', { email: tagged })).status, 200);
+  assert.equal((await test.mailsOfKind('guest-code')).length, 0);
+  test.advance(refusalTime);
+  assert.equal((await test.send('/not-me', { email, token })).status, 422);
+  await test.send('/guest/code', { email });
+  assert.equal((await test.mailsOfKind('guest-code')).length, 1);
 });
 
 Deno.test('few codes for one mailbox wait at a time, and a network requests ten an hour', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashToken, newToken } from '../../account/sessions/token.ts';
 import type { Database } from '../../db/database.ts';
 import { noticeLinks, stockWaits } from '../../db/schema/notice-tables.ts';
@@ -26,7 +26,10 @@ export async function issueNoticeLink(database: Database, mailbox: string, now: 
  * @throws {ValidationError} if the link is invalid or has expired
  */
 export async function endNotices(database: Database, token: string, now: number): Promise<void> {
-  const isLink = eq(noticeLinks.tokenHash, hashToken(token));
+  const isLink = and(
+    eq(noticeLinks.tokenHash, hashToken(token)),
+    eq(noticeLinks.purpose, 'notices'),
+  );
   const [link] = await database.read.select().from(noticeLinks).where(isLink);
   if (!link) throw new ValidationError('disownLink');
   if (link.refusedAt !== null) return;

@@ -43,7 +43,11 @@ export async function waitForStock(
   if (!isProven && await read.$count(stockWaits) >= waitLimits.all) {
     throw new UnavailableError('stockNotices');
   }
-  const isRefusal = and(eq(noticeLinks.mailbox, mailbox), isNotNull(noticeLinks.refusedAt));
+  const isRefusal = and(
+    eq(noticeLinks.mailbox, mailbox),
+    eq(noticeLinks.purpose, 'notices'),
+    isNotNull(noticeLinks.refusedAt),
+  );
   const others = sql`from stock_waits where mailbox = ${mailbox} and product_id <> ${productId}`;
   const insert = sql`
     insert into stock_waits (product_id, mailbox, email, created_at)

@@ -24,14 +24,16 @@ export const stockWaits = sqliteTable('stock_waits', {
 ]);
 
 /**
- * Links in notices that end further ones. Only the digests of the token and of the mailbox are
- * stored, so that a refusal needs no address.
+ * Links in mails that end further ones of their purpose. Only the digests of the token and of the
+ * mailbox are stored, so that a refusal needs no address.
  */
 export const noticeLinks = sqliteTable('notice_links', {
   tokenHash: text('token_hash').primaryKey(),
   mailbox: text('mailbox').notNull(),
+  /** Mails that the link ends: notices of products, or codes for orders without an account. */
+  purpose: text('purpose', { enum: ['notices', 'guest-codes'] }).notNull().default('notices'),
   createdAt: integer('created_at').notNull(),
-  /** Time at which the owner of the mailbox refused further notices. */
+  /** Time at which the owner of the mailbox refused further mails. */
   refusedAt: integer('refused_at'),
 }, (table) => [
   index('notice_links_refused').on(table.mailbox).where(sql`${table.refusedAt} is not null`),

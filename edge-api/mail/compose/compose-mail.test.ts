@@ -1,6 +1,7 @@
 import { saveSettings } from '../../settings/save-settings.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
+import { decodePicture } from '../../catalogue/pictures/decode-picture.ts';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
@@ -60,7 +61,8 @@ async function withShop(
   };
   const tokens = {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue, noticeLink: issue, guestCode: () => issue('') },
+    ...{ refusal: issue, orderLink: issue, noticeLink: issue, codeRefusal: issue },
+    guestCode: () => issue(''),
   };
   const compose = (row: Partial<MailRow>) =>
     composeMail({ database, publicUrl, tokens }, {
@@ -226,7 +228,7 @@ Deno.test('composeMail() names how the order is paid', async () => {
   }
 });
 
-Deno.test('composeMail() names the deposit, then the rest that is due on delivery', async () => {
+Deno.test('composeMail() shows the deposit with its QR code, then the rest that is due on delivery', async () => {
   const row = { kind: 'order-status', orderId: sampleOrder.id } as const;
   const settings = {
     ...{ 'transfer.bank': '970436', 'transfer.account': '1017595600' },
@@ -236,10 +238,15 @@ Deno.test('composeMail() names the deposit, then the rest that is due on deliver
   const waiting = { status: 'awaiting-transfer', deposit, expiresAt: 1e13 } as const;
   await withShop(async ({ database, mail }) => {
     await runAsOwner(database, saveSettings, { version: 0, changes: settings }, 1);
-    const { text } = await mail(placed);
+    const { text, html, pictures } = await mail(placed);
     assert.match(text, /Tiền cọc: 100\.000 VNĐ/);
     assert.match(text, /1\.125\.000 VNĐ còn lại bạn trả khi nhận hàng/);
     assert.match(text, /Thanh toán: Đặt cọc 100\.000 VNĐ bằng chuyển khoản, còn lại khi nhận hàng/);
+    const [picture] = pictures!;
+    assert.match(html, new RegExp(`<img src="cid:${picture!.id}"`));
+    // Version 5 of 37 modules, and the border of four, of eight pixels each.
+    const png = new Uint8Array(picture!.png);
+    assert.equal((await decodePicture(png, 'image/png')).width, (37 + 2 * 4) * 8);
   }, { order: waiting });
   const texts: [typeof sampleOrder.status, RegExp][] = [
     ['processing', /đã nhận được 100\.000 VNĐ .*còn lại khi nhận hàng: 1\.125\.000 VNĐ/s],

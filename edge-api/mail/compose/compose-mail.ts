@@ -19,7 +19,9 @@ import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
 import { orderContent } from './order-content.ts';
+import { qrPicture } from './qr-picture.ts';
 import { plausibleName } from './recipient-name.ts';
+import { qrImage } from './render-block.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { isShown, orderedName } from '../../catalogue/product-row.ts';
@@ -66,7 +68,8 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
     }
     const code = await deps.tokens.guestCode(id);
     if (code === undefined) return { needed: false, reason: 'its code is no longer needed' };
-    return await finish(address, '', guestCodeMail(code, shop));
+    const refusal = { email: address, token: await deps.tokens.codeRefusal(address) };
+    return await finish(address, '', guestCodeMail(code, refusal, shop, publicUrl));
   }
   if (row.kind === 'back-in-stock') {
     const found = await findStockNotice(database, row);
@@ -121,6 +124,11 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
         subject: content.subject,
         text: renderText(content, shop, publicUrl),
         html: await renderHtml(content, shop, publicUrl),
+        pictures: content.blocks.flatMap((block) =>
+          block.kind === 'qr'
+            ? [{ id: qrImage, fileName: `${qrImage}.png`, png: qrPicture(block.payload) }]
+            : []
+        ),
         unsubscribeUrl,
       },
     };

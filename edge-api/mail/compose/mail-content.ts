@@ -16,6 +16,8 @@ export type MailBlock =
   | { kind: 'address'; caption: string; href: string }
   /** Code to be typed in by the reader. */
   | { kind: 'code'; code: string; caption: string }
+  /** QR code, which plain text omits. */
+  | { kind: 'qr'; payload: string; caption: string }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | {
     kind: 'receipt';

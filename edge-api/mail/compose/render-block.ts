@@ -9,6 +9,9 @@ export const serif = "Lora, Georgia, 'Times New Roman', serif";
 /** Font stack of all other text. */
 export const sans = "'Be Vietnam Pro', 'Helvetica Neue', Arial, sans-serif";
 
+/** Content-ID of the picture of a QR code, which is attached to the mail. */
+export const qrImage = 'ma-qr';
+
 /** Escaped HTML. It may contain promises. */
 export type Html = ReturnType<typeof html>;
 
@@ -55,6 +58,14 @@ export function renderBlock(block: MailBlock): Html {
             </td>
           </tr>
         </table>
+      `;
+    case 'qr':
+      return html`
+        <p style="margin:0 0 20px; text-align:center; ${smallTextStyle}">
+          <img src="cid:${qrImage}" width="225" height="225" alt="Mã QR"
+            style="display:block; margin:0 auto 8px; border:0;">
+          ${block.caption}
+        </p>
       `;
     case 'facts':
       return html`<table ${tableAttributes} style="margin:4px 0 20px;">${

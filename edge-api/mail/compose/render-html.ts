@@ -35,7 +35,7 @@ const darkStyles = raw(
 
 /**
  * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column
- * of at most 600 px, and no images.
+ * of at most 600 px, and no pictures but an attached QR code.
  */
 export async function renderHtml(
   content: MailContent,

@@ -22,6 +22,7 @@ function renderBlock(block: MailBlock): string {
     case 'link':
       return `${block.label}:\n${block.href}`;
     case 'address':
+    case 'qr':
       return '';
     case 'code':
       return `${block.code}: ${block.caption}`;

@@ -6,6 +6,6 @@ export function fixedTokens(token: string): TokenIssuer {
   const guestCode = () => Promise.resolve('012345');
   return {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue, noticeLink: issue, guestCode },
+    ...{ refusal: issue, codeRefusal: issue, orderLink: issue, noticeLink: issue, guestCode },
   };
 }

@@ -90,7 +90,13 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
   };
   const issuer = {
     ...{ verification: issue, passwordReset: issue, emailChange: issue },
-    ...{ refusal: issue, orderLink: issue, noticeLink: issue, guestCode: issue },
+    ...{
+      refusal: issue,
+      codeRefusal: issue,
+      orderLink: issue,
+      noticeLink: issue,
+      guestCode: issue,
+    },
   };
   const composerDeps = { database, publicUrl, tokens: issuer };
   return {

@@ -80,6 +80,22 @@ Deno.test('both providers get the headers with which a notice is ended', async (
   assert.partialDeepStrictEqual(Object.fromEntries(pairs), expected);
 });
 
+Deno.test('both providers get the pictures of a mail', async () => {
+  await using provider = startProvider();
+  const pictures = [{ id: 'ma-qr', fileName: 'ma-qr.png', png: new Uint8Array([1, 2, 3]) }];
+  for (const name of ['resend', 'postmark'] as const) {
+    await provider.open(name).send({ ...mail, pictures }, signal);
+  }
+  const [resend, postmark] = provider.received.map(({ body }) => body);
+  assert.deepEqual(resend?.attachments, [
+    { filename: 'ma-qr.png', content: 'AQID', content_id: 'ma-qr' },
+  ]);
+  assert.deepEqual(postmark?.Attachments, [{
+    ...{ Name: 'ma-qr.png', Content: 'AQID', ContentType: 'image/png' },
+    ContentID: 'cid:ma-qr',
+  }]);
+});
+
 Deno.test('Postmark gets the mail and the token of its server', async () => {
   await using provider = startProvider();
   await provider.open('postmark').send(mail, signal);

@@ -2,6 +2,7 @@ import type { MailApi, MailApiAccount } from './mail-apis.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './to-message.ts';
 import { type MailAddress, mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
 /** Requests of a provider, and the meaning of its replies. */
@@ -34,12 +35,18 @@ const postmark: MailProvider = {
   url: 'https://api.postmarkapp.com',
   path: '/email',
   headers: (key) => ({ 'X-Postmark-Server-Token': key }),
-  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
+  body: ({ from, to, subject, text, html, pictures, messageId, ...mail }) => ({
     From: formatMailbox(from),
     To: formatMailbox(to),
     Subject: subject,
     TextBody: text,
     HtmlBody: html,
+    Attachments: pictures?.map(({ id, fileName, png }) => ({
+      Name: fileName,
+      Content: encodeBase64(png),
+      ContentType: 'image/png',
+      ContentID: `cid:${id}`,
+    })),
     MessageStream: 'outbound',
     TrackOpens: false,
     TrackLinks: 'None',
@@ -57,8 +64,9 @@ const postmark: MailProvider = {
 /**
  * Resend. It sends requests with the same `Idempotency-Key` once within 24 hours.
  *
- * Source: https://resend.com/docs/api-reference/emails/send-email and
- * https://resend.com/docs/dashboard/emails/idempotency-keys.
+ * Source: https://resend.com/docs/api-reference/emails/send-email,
+ * https://resend.com/docs/dashboard/emails/idempotency-keys and
+ * https://resend.com/changelog/embed-images-using-cid.
  */
 const resend: MailProvider = {
   url: 'https://api.resend.com',
@@ -67,12 +75,17 @@ const resend: MailProvider = {
     Authorization: `Bearer ${key}`,
     'Idempotency-Key': idempotencyKey(mail),
   }),
-  body: ({ from, to, subject, text, html, messageId, ...mail }) => ({
+  body: ({ from, to, subject, text, html, pictures, messageId, ...mail }) => ({
     from: formatMailbox(from),
     to: [formatMailbox(to)],
     subject,
     text,
     html,
+    attachments: pictures?.map(({ id, fileName, png }) => ({
+      filename: fileName,
+      content: encodeBase64(png),
+      content_id: id,
+    })),
     headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
   }),
   // Recipients that refuse mails are reported later. A request fails because of the key, the sender
@@ -81,6 +94,8 @@ const resend: MailProvider = {
   isAccepted: ({ id }) => typeof id === 'string' && id !== '',
   codeOf: ({ name }) => name,
 };
+
+const encodeBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** Returns a key that differs between two attempts if their links do. */
 function idempotencyKey({ messageId, text }: OutgoingMail): string {

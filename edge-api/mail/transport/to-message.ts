@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { mailHeaders, type OutgoingMail } from '../outgoing-mail.ts';
 import { MailRefusedError } from './mail-transport.ts';
 
@@ -10,7 +11,7 @@ const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  * @throws {MailRefusedError} if the recipient is not a single mailbox
  */
 export function toMessage(mail: OutgoingMail) {
-  const { from, to, subject, text, html, messageId, id } = mail;
+  const { from, to, subject, text, html, pictures, messageId, id } = mail;
   if (!mailbox.test(to.address)) {
     throw new MailRefusedError(`Cannot send mail ${id} as its address is not a single mailbox`);
   }
@@ -21,6 +22,10 @@ export function toMessage(mail: OutgoingMail) {
     subject,
     text,
     html,
+    attachments: pictures?.map(({ id: cid, fileName: filename, png }) => ({
+      ...{ cid, filename, content: Buffer.from(png) },
+      ...{ contentType: 'image/png', contentDisposition: 'inline' as const },
+    })),
     messageId,
     textEncoding: 'quoted-printable' as const,
     headers: mailHeaders(mail),

@@ -57,6 +57,23 @@ Deno.test('the file transport writes a complete file per mail and logs its path'
   });
 });
 
+Deno.test('a picture is attached to the HTML that shows it', async () => {
+  await withFolder(async (folder) => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+    const pictures = [{ id: 'ma-qr', fileName: 'ma-qr.png', png }];
+    const transport = createTransport({ mailDir: folder, log: () => {} });
+    await transport.send({ ...mail, pictures }, unabortedSignal);
+    const [name] = await namesIn(folder);
+    const { attachments } = await PostalMime.parse(await Deno.readFile(`${folder}/${name}`));
+    const [{ content, ...part }] = attachments as [typeof attachments[number]];
+    assert.deepEqual(new Uint8Array(content as ArrayBuffer), png);
+    assert.partialDeepStrictEqual(part, {
+      ...{ contentId: '<ma-qr>', related: true, disposition: 'inline' },
+      ...{ filename: 'ma-qr.png', mimeType: 'image/png' },
+    });
+  });
+});
+
 Deno.test('the file transport replaces the file of a repeated mail and rejects an unusable folder', async () => {
   await withFolder(async (folder) => {
     const transport = createTransport({ mailDir: folder, log() {} });

@@ -57,13 +57,10 @@ export function awaitedTransfer(
   };
 }
 
-/** Width of the empty border, in modules. Scanners need it. */
-const border = 4;
+/** Options of a QR code: error correction M, and a border of four modules, which scanners need. */
+export const qrOptions = { ecc: 'M', border: 4 } as const;
 
-/**
- * Renders a text as a QR code: an SVG in black on white, with error correction M and a border of
- * four modules.
- */
-function renderQr(text: string): string {
-  return renderSVG(text, { ecc: 'M', border, whiteColor: '#fff', blackColor: '#000' });
+/** Renders a text as a QR code: an SVG in black on white. */
+export function renderQr(text: string): string {
+  return renderSVG(text, { ...qrOptions, whiteColor: '#fff', blackColor: '#000' });
 }

@@ -199,15 +199,20 @@ export function notMeBlocks(
   link: { email: string; token: string },
   publicUrl: string,
 ): MailBlock[] {
-  const { token, email } = link;
   return [
     note(
       'Nếu không phải bạn yêu cầu, đừng bấm vào liên kết nào ở trên: có thể ai đó đã dùng nhầm email của bạn. Bạn có thể gỡ email của mình tại đây:',
     ),
-    {
-      kind: 'link',
-      label: 'Không phải tôi',
-      href: `${publicUrl}/not-me?${new URLSearchParams({ token, email })}`,
-    },
+    notMeLink(link, publicUrl),
   ];
+}
+
+/** Builds the link of a mailbox that somebody else has named. */
+export function notMeLink(link: { email: string; token: string }, publicUrl: string): MailBlock {
+  const { token, email } = link;
+  return {
+    kind: 'link',
+    label: 'Không phải tôi',
+    href: `${publicUrl}/not-me?${new URLSearchParams({ token, email })}`,
+  };
 }

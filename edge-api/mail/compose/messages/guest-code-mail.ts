@@ -1,9 +1,19 @@
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, type MailContent, note, paragraph } from '../mail-content.ts';
+import { notMeLink } from './account-mails.ts';
 import { greeting } from '../recipient-name.ts';
 
-/** Builds the mail with the code that a guest enters before the first order. */
-export function guestCodeMail(code: string, shop: ShopSettings): MailContent {
+/**
+ * Builds the mail with the code that a guest enters before the first order.
+ *
+ * @param refusal token that refuses further codes, and the address to which it is sent
+ */
+export function guestCodeMail(
+  code: string,
+  refusal: { email: string; token: string },
+  shop: ShopSettings,
+  publicUrl: string,
+): MailContent {
   return {
     subject: `${code} là mã xác nhận đơn hàng của bạn tại ${shop.name}`,
     preheader: 'Mã có hiệu lực trong 15 phút.',
@@ -15,8 +25,9 @@ export function guestCodeMail(code: string, shop: ShopSettings): MailContent {
       ),
       { kind: 'code', code, caption: 'Mã có hiệu lực trong 15 phút và chỉ dùng được một lần.' },
       note(
-        'Đừng đưa mã này cho ai, kể cả nhân viên cửa hàng. Nếu bạn không đặt hàng, hãy bỏ qua email này: không có đơn nào được tạo.',
+        'Đừng đưa mã này cho ai, kể cả nhân viên cửa hàng. Nếu bạn không đặt hàng, không có đơn nào được tạo. Bạn có thể ngừng nhận mã như thế này tại đây:',
       ),
+      notMeLink(refusal, publicUrl),
     ],
   };
 }

@@ -78,12 +78,12 @@ function nextStep(order: MailedOrder, shop: ShopSettings): string {
   if (status === 'awaiting-transfer' && deposit > 0) {
     return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản tiền cọc ${
       formatMoney(deposit)
-    } theo thông tin dưới đây, hoặc bấm “Xem đơn hàng” để quét mã QR. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền cọc; ${
+    } bằng mã QR hoặc theo thông tin dưới đây. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền cọc; ${
       formatMoney(amount - deposit)
     } còn lại bạn trả khi nhận hàng.`;
   }
   if (status === 'awaiting-transfer') {
-    return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản theo thông tin dưới đây, hoặc bấm “Xem đơn hàng” để quét mã QR. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền.`;
+    return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản bằng mã QR hoặc theo thông tin dưới đây. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền.`;
   }
   if (status !== 'awaiting-confirmation') {
     return `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`;
@@ -101,12 +101,16 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
   const amount = awaitedAmount(order);
   if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
   const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
-  return [facts([
-    ['Ngân hàng', bankName(transfer.bank)],
-    ['Số tài khoản', transfer.account],
-    ['Chủ tài khoản', transfer.name],
-    [order.deposit > 0 ? 'Tiền cọc' : 'Số tiền', formatMoney(amount)],
-    ['Nội dung', transfer.reference],
-    ['Chuyển trước', formatDateTime(expiresAt)],
-  ])];
+  const caption = 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây.';
+  return [
+    { kind: 'qr', payload: transfer.payload, caption },
+    facts([
+      ['Ngân hàng', bankName(transfer.bank)],
+      ['Số tài khoản', transfer.account],
+      ['Chủ tài khoản', transfer.name],
+      [order.deposit > 0 ? 'Tiền cọc' : 'Số tiền', formatMoney(amount)],
+      ['Nội dung', transfer.reference],
+      ['Chuyển trước', formatDateTime(expiresAt)],
+    ]),
+  ];
 }

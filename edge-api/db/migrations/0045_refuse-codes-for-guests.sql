@@ -1,0 +1,1 @@
+ALTER TABLE `notice_links` ADD `purpose` text DEFAULT 'notices' NOT NULL;
