@@ -5,7 +5,7 @@ export const orderSentences = {
   'BROKEN_RULE.discount': 'Giảm giá không được lớn hơn tiền hàng.',
   'BROKEN_RULE.lineGone': 'Cửa hàng không còn bán sản phẩm này.',
   'BROKEN_RULE.city':
-    'Phí giao hàng tính theo tỉnh/thành phố. Vui lòng liên hệ cửa hàng để giao đến nơi khác.',
+    'Phí giao hàng đến nơi này khác, mà đơn đã thanh toán hoặc đang chờ chuyển khoản nên tổng tiền phải giữ nguyên. Vui lòng liên hệ cửa hàng.',
   'BROKEN_RULE.digits': '4 số cuối chưa đúng.',
   'BROKEN_RULE.future': 'Thời điểm này chưa đến.',
   'BROKEN_RULE.carrierList':

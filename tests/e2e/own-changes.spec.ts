@@ -1,7 +1,9 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
-import { expect, test } from './shop-test.ts';
-import { keyRing } from './shopping.ts';
+import { findViolations } from './find-violations.ts';
+import { orderBracelets } from './place-order.ts';
+import { expect, open, test } from './shop-test.ts';
+import { choose, field, keyRing } from './shopping.ts';
 
 test('a customer’s change is in each of the next replies, whichever process sends it', async ({ request }) => {
   const token = await register(request, newCustomer());
@@ -37,4 +39,24 @@ test('a customer’s change is in each of the next replies, whichever process se
   await request.post('/api/user/logout', { headers });
   const replies = await read('/api/order/userorders', ({ success }) => success);
   expect(replies).toEqual(Array(4).fill(false));
+});
+
+test('a customer changes ward and district of an order that is being prepared @phone', async ({ page }) => {
+  const token = await register(page.request, newCustomer());
+  const { code } = await orderBracelets(page, token, sampleAddress);
+  await open(page, '/');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await open(page, `/order/${code}`);
+  await page.locator('summary', { hasText: 'Đổi thông tin nhận hàng' }).click();
+  await expect(field(page, 'Phường/Xã')).toHaveValue(sampleAddress.ward);
+  await choose(page, 'Quận/Huyện', 'ba dinh', 'Quận Ba Đình');
+  const save = page.getByRole('button', { name: 'Lưu' }).first();
+  // A district without a ward is no place yet.
+  await save.click();
+  await expect(field(page, 'Phường/Xã')).toHaveAttribute('aria-invalid', 'true');
+  await choose(page, 'Phường/Xã', 'cong vi', 'Phường Cống Vị');
+  await save.click();
+  await expect(page.getByText('Đã đổi thông tin nhận hàng')).toBeVisible();
+  await expect(page.getByText(/Phường Cống Vị, Quận Ba Đình, Thành phố Hà Nội/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });

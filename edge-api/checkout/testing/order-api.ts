@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
+import type { ApiDeps } from '../../api-deps.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { createSearchBudget } from '../../catalogue/search-budget.ts';
 import { newSession } from '../../account/sessions/session.ts';
@@ -20,20 +21,29 @@ import { fillOrderShop, openOrderShop, sampleAccount } from './order-shop.ts';
  * order on delivery needs a deposit
  */
 export async function openOrderApi(
-  { cardPayments = true, transfers = true, rateLimit = false, stock = 10, depositFrom = 0, limits }:
-    {
-      cardPayments?: boolean;
-      transfers?: boolean;
-      rateLimit?: boolean;
-      stock?: number;
-      depositFrom?: number;
-      limits?: OrderLimits;
-    } = {},
+  {
+    cardPayments = true,
+    transfers = true,
+    rateLimit = false,
+    stock = 10,
+    depositFrom = 0,
+    limits,
+    ...given
+  }: {
+    cardPayments?: boolean;
+    transfers?: boolean;
+    rateLimit?: boolean;
+    stock?: number;
+    depositFrom?: number;
+    limits?: OrderLimits;
+    shipping?: ApiDeps['shipping'];
+  } = {},
 ) {
   const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
   const { database } = shop;
   const deps = {
     ...shop.deps,
+    ...given,
     orderLimits: limits && (() => Promise.resolve(limits)),
     transferAccount: () =>
       Promise.resolve(transfers ? { ...sampleAccount, depositFrom } : undefined),

@@ -1,18 +1,21 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
+import { readWeights } from '../../checkout/read-weights.ts';
 import {
   addressFields,
   defaultScheme,
   pickAddress,
 } from '../../contract/checkout/address-fields.ts';
 import type { Address } from '../../contract/checkout/address.ts';
+import { groupOf, shippingFee, type ShippingRule } from '../../contract/checkout/shipping-rule.ts';
 import type { Invoice } from '../../contract/orders/own-order.ts';
-import { orders } from '../../db/schema/order-tables.ts';
+import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
+import type { ReadDatabase } from '../../db/database.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { insertOrderEvent } from '../statements/update-order.ts';
-import type { OrderDeps } from '../../api-deps.ts';
+import type { ApiDeps, OrderDeps } from '../../api-deps.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { changeableUntil } from './read-own-order.ts';
 import { readOrderEvents } from './request-return.ts';
@@ -63,15 +66,16 @@ export async function cancelOwnOrder(
 }
 
 /**
- * Changes recipient and place of an order. Its mailbox stays, and its province, on which the fee
- * for the delivery depends.
+ * Changes recipient and place of an order. Its mailbox stays. In another province the fee for the
+ * delivery is computed again, if the order is paid on delivery.
  *
  * @param changeTime time for which an order that is being prepared can be changed, in ms
  * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more
- * @throws {ValidationError} for another province, or an unknown place
+ * @throws {ValidationError} for an unknown place, or if the total changes of an order that was paid
+ * or that waits for a transfer
  */
 export async function changeOwnAddress(
-  deps: Deps,
+  deps: Deps & Pick<ApiDeps, 'shipping'>,
   opened: OpenedOrder,
   address: Address,
   changeTime: number,
@@ -80,17 +84,49 @@ export async function changeOwnAddress(
   const { order } = opened;
   await assertChangeable(deps, order, changeTime);
   const { database, clock, isKnownAddress } = deps;
-  if (address.city !== order.city) {
+  await assertKnownAddress(isKnownAddress, address, order);
+  const shipping = await newShippingFee(database.read, order, address.city, await deps.shipping());
+  const amount = order.amount - order.shipping + shipping;
+  if (amount !== order.amount && !await isPaidOnDelivery(database.read, order)) {
     throw new ValidationError('city', { issues: [{ path: 'address.city', reason: 'city' }] });
   }
-  await assertKnownAddress(isKnownAddress, address, order);
   const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
   const { email: _, ...fields } = pickAddress(address, addressFields);
   const [, updated] = await database.batch((db) => [
     insertOrderEvent(db, { kind: 'address', at: clock(), actor: 'customer' }, isCurrent),
-    db.update(orders).set({ ...fields, scheme: address.scheme ?? defaultScheme }).where(isCurrent),
+    db.update(orders)
+      .set({ ...fields, scheme: address.scheme ?? defaultScheme, shipping, amount })
+      .where(isCurrent),
   ]);
   if (updated.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+}
+
+/** Returns the fee for the delivery to a province, where it has another fee than that before. */
+async function newShippingFee(
+  read: ReadDatabase,
+  { id, city: former, subtotal, shipping }: OrderRow,
+  city: string,
+  rule: ShippingRule,
+): Promise<number> {
+  if (groupOf(rule, city) === groupOf(rule, former)) return shipping;
+  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id));
+  const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
+  const grams = items.reduce(
+    (sum, { productId, quantity }) => sum + (weights.get(productId) ?? 0) * quantity,
+    0,
+  );
+  return shippingFee(rule, { subtotal, city, grams });
+}
+
+/** Returns `true` if the whole amount of an order is still to be collected on delivery. */
+async function isPaidOnDelivery(
+  read: ReadDatabase,
+  { id, payment, deposit }: OrderRow,
+): Promise<boolean> {
+  if (payment !== 'cod' || deposit > 0) return false;
+  const paid = await read.select({ id: payments.orderId }).from(payments)
+    .where(and(eq(payments.orderId, id), eq(payments.state, 'paid'))).limit(1);
+  return paid.length === 0;
 }
 
 /**

@@ -232,7 +232,7 @@ Deno.test('a customer cannot cancel an order that is on its way', async () => {
   assert.equal(await readStock(shop.database), 8);
 });
 
-Deno.test('a customer changes the address within the province, and sees it in the timeline', async () => {
+Deno.test('a customer changes the address, and sees it in the timeline', async () => {
   await using shop = await open();
   const { id, code } = await shop.place('placecod');
   const change = (address: object) => shop.post('order/readdress', { code, address }, { as: 'an' });
@@ -242,11 +242,46 @@ Deno.test('a customer changes the address within the province, and sees it in th
   assert.equal(body.order.address.street, '99 Hàng Bạc');
   assert.equal(body.order.timeline[0].kind, 'address');
   assert.equal((await readOrder(shop.database, id))?.email, sampleAddress.email);
-  const far = await change({ ...sampleAddress, city: 'Thành phố Hồ Chí Minh' });
-  assert.deepEqual([far.status, far.body.issues[0].path], [422, 'address.city']);
   assert.equal((await change({ ...sampleAddress, street: '' })).status, 422);
   shop.advance(30 * minute);
   assert.equal((await change(address)).status, 409);
+});
+
+const far = { ...sampleAddress, city: 'Tỉnh Hà Giang' };
+const shipping = () =>
+  Promise.resolve({
+    fee: 10_000,
+    freeFrom: 0,
+    groups: [{ name: 'Xa', provinces: [far.city], fee: 45_000, freeFrom: 0, time: '' }],
+  });
+
+Deno.test('another province changes the fee of an order that is paid on delivery, and back', async () => {
+  await using shop = await open({ shipping });
+  const { id, code } = await shop.place('placecod');
+  const change = (address: object) => shop.post('order/readdress', { code, address }, { as: 'an' });
+  const { body: { order } } = await change(far);
+  assert.deepEqual([order.shipping, order.amount, order.due], [45_000, 545_000, 545_000]);
+  assert.equal((await readOrder(shop.database, id))?.city, far.city);
+  // The same province again costs the same, and a province without a group costs the general fee.
+  assert.equal((await change({ ...far, street: '5 Lý Tự Trọng' })).body.order.amount, 545_000);
+  assert.equal((await change(sampleAddress)).body.order.amount, 510_000);
+});
+
+Deno.test('another province is refused if the total of a paid or awaited amount would change', async () => {
+  await using shop = await open({ shipping });
+  const orders = [await shop.place(), await shop.place('placecod', 'binh')];
+  const content = transferReference(orders[1]!.code);
+  const transfer = { provider: 'sepay', id: '1', amount: 100_000, at: shop.deps.clock(), content };
+  await recordTransfer(shop.deps, transfer);
+  for (const [index, { id, code }] of orders.entries()) {
+    const as = index === 0 ? 'an' : 'binh';
+    const refused = await shop.post('order/readdress', { code, address: far }, { as });
+    assert.deepEqual([refused.status, refused.body.issues[0].path], [422, 'address.city'], as);
+    assert.equal((await readOrder(shop.database, id))?.amount, 510_000);
+    const near = { ...sampleAddress, city: 'Thành phố Hồ Chí Minh' };
+    const moved = await shop.post('order/readdress', { code, address: near }, { as });
+    assert.deepEqual([moved.status, moved.body.order.amount], [200, 510_000], as);
+  }
 });
 
 Deno.test('a customer requests an invoice, and corrects it', async () => {

@@ -35,7 +35,7 @@ import { readOpenedOrder } from './read-own-order.ts';
  * the key of a link in a mail, or with code and phone number.
  */
 export function ownOrderRoutes(
-  deps: OrderDeps & Pick<ApiDeps, 'limiter' | 'ownOrderSettings' | 'trustedProxies'>,
+  deps: OrderDeps & Pick<ApiDeps, 'limiter' | 'ownOrderSettings' | 'shipping' | 'trustedProxies'>,
 ) {
   const { clock, database, limiter, ownOrderSettings } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
@@ -160,7 +160,10 @@ export function ownOrderRoutes(
       'POST /readdress': {
         ...change,
         id: 'changeOrderAddress',
-        summary: 'Changes the address of an order within its province',
+        summary: 'Changes the address of an order',
+        description:
+          'In another province the fee for the delivery may change. That is refused if ' +
+          'the order was paid, or waits for a transfer.',
         example: { body: { ...body, address } },
       },
       'POST /return': {

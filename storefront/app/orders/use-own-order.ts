@@ -1,5 +1,4 @@
-import type { Address } from '@thach-an/edge-api/contract';
-import type { OwnOrderPageProps, RecipientValues } from '@thach-an/ui';
+import type { OwnOrderPageProps } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../account/browser-session.ts';
@@ -7,6 +6,7 @@ import type { ApiResult } from '../api/call-api.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { notify } from '../shell/notify.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
+import { useReaddress } from './use-readdress.ts';
 import { keepOrderKey, takeOrderKey } from './order-keys.ts';
 import {
   addReturnPicture,
@@ -131,11 +131,12 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     return () => clearTimeout(timer);
   }, [awaited, token, code]);
 
-  function readdress(values: RecipientValues) {
-    if (!own?.address) return;
-    const to = { ...own.address, ...values, scheme: own.scheme } as Address;
-    change((address) => ownOrderCalls.readdress(address, to), 'Đã đổi thông tin nhận hàng');
-  }
+  const readdress = useReaddress({
+    order: own,
+    setErrors,
+    send: (to) =>
+      change((address) => ownOrderCalls.readdress(address, to), 'Đã đổi thông tin nhận hàng'),
+  });
 
   return {
     order,
@@ -147,7 +148,7 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     onClaim: () => change(ownOrderCalls.claim),
     onCancel: () => change(ownOrderCalls.cancel, 'Đã hủy đơn hàng'),
     onUnlock: (digits) => change((address) => ownOrderCalls.unlock(address, digits)),
-    onReaddress: readdress,
+    ...readdress,
     onInvoice: (invoice) =>
       change((address) => ownOrderCalls.invoice(address, invoice), 'Đã lưu yêu cầu xuất hóa đơn'),
     async onReturn(reason, pictures) {

@@ -117,7 +117,8 @@ export const englishOrders = {
     cancelNo: 'Keep the order',
     changeableUntil: (time) => `You can cancel the order or change the recipient until ${time}.`,
     readdress: 'Change the recipient',
-    readdressText: 'Please contact us for a delivery to another ward or province.',
+    readdressText:
+      'The fee for another province may differ; it is shown with the products once you save.',
     lastName: 'Last name',
     firstName: 'First name',
     phone: 'Phone number',

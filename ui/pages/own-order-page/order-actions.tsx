@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AddressPicker } from '../../checkout/address-picker/address-picker.tsx';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Link } from '../../primitives/link/link.tsx';
@@ -24,7 +25,7 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
-  const { busy, errors, onReorder, onReaddress, onInvoice, reviewHref } = handlers;
+  const { busy, errors, onReorder, place, onReaddress, onInvoice, reviewHref } = handlers;
   const isFull = access === 'full' && address !== null;
   const isChangeable = isFull && changeableUntil !== null && changeableUntil > now;
   return (
@@ -41,8 +42,8 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
           <p className='text-ink-soft'>
             {messages.changeableUntil(dateTime(new Date(changeableUntil).toISOString()))}
           </p>
-          <Fold title={messages.readdress}>
-            <p className='text-ink-soft'>{messages.readdressText}</p>
+          <Fold title={messages.readdress} onOpen={place?.onOpen}>
+            {place && <p className='text-ink-soft'>{messages.readdressText}</p>}
             <FieldForm<typeof recipientFields[number]>
               labels={Object.fromEntries(
                 recipientFields.map((name) => [name, messages[name]]),
@@ -52,7 +53,14 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
               submitLabel={messages.send}
               {...{ busy, errors }}
               onSubmit={onReaddress}
-            />
+            >
+              {place && (
+                <AddressPicker
+                  {...place.picker}
+                  errors={{ ...errors, province: errors.city ?? errors.province }}
+                />
+              )}
+            </FieldForm>
           </Fold>
         </>
       )}
@@ -108,14 +116,19 @@ function CancelButton({ busy, onCancel }: Pick<OwnOrderHandlers, 'busy' | 'onCan
 interface FoldProps {
   /** Text that opens the part. */
   title: string;
+  /** Called when it is opened. @default undefined */
+  onOpen?: () => void;
   /** Content of the open part. */
   children: ReactNode;
 }
 
 /** Content that opens on demand. */
-export function Fold({ title, children }: FoldProps) {
+export function Fold({ title, onOpen, children }: FoldProps) {
   return (
-    <details className='border-t border-line pt-2'>
+    <details
+      className='border-t border-line pt-2'
+      onToggle={({ currentTarget: { open } }) => open && onOpen?.()}
+    >
       <summary className='flex min-h-11 cursor-pointer items-center font-semibold text-jade'>
         {title}
       </summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InvoiceValues } from '../../orders/own-order-view.ts';
+import type { AddressPickerProps } from '../../checkout/address-picker/address-picker.tsx';
 import type { FieldErrors } from './field-form.tsx';
 
 /** Fields of the recipient that the customer can change. */
@@ -17,6 +18,8 @@ export interface OwnOrderHandlers {
   onUnlock: (digits: string) => void;
   /** Called to cancel the order. */
   onCancel: () => void;
+  /** Fields for another place, whose lists may load when the form opens. @default undefined */
+  place?: { picker: AddressPickerProps; onOpen: () => void };
   /** Called with another recipient. */
   onReaddress: (values: RecipientValues) => void;
   /** Called to ask for an invoice. */

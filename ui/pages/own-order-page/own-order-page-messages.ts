@@ -106,7 +106,8 @@ export const ownOrderPageMessages = {
   cancelNo: 'Giữ đơn',
   changeableUntil: (time: string) => `Bạn có thể hủy đơn hoặc đổi thông tin nhận hàng đến ${time}.`,
   readdress: 'Đổi thông tin nhận hàng',
-  readdressText: 'Để giao đến phường xã hoặc tỉnh thành khác, vui lòng liên hệ cửa hàng.',
+  readdressText:
+    'Giao đến tỉnh thành khác có thể đổi phí vận chuyển; phí mới hiện ở phần Sản phẩm sau khi lưu.',
   lastName: 'Họ',
   firstName: 'Tên',
   phone: 'Số điện thoại',

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGiftOrder, sampleNow, sampleOwnOrder } from '../../orders/own-order.sample.ts';
+import {
+  districts,
+  fullAddress,
+  provinces,
+  wards,
+} from '../../checkout/address-picker/division.sample.ts';
 import { OwnOrderPage } from './own-order-page.tsx';
 
 const processing = {
@@ -62,6 +68,24 @@ export const Interaction: Story = {
         expect.objectContaining({ street: '99 Hàng Bạc', phone: '0912345678' }),
       );
     });
+  },
+};
+
+const place = {
+  picker: { value: fullAddress, onChange: fn(), provinces, districts, wards, onRetry: fn() },
+  onOpen: fn(),
+};
+
+/** The customer chooses another place, whose fee the shop refuses to change. */
+export const AnotherPlace: Story = {
+  args: { place, errors: { city: 'Phí giao hàng đến nơi này khác. Vui lòng liên hệ cửa hàng.' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Đổi thông tin nhận hàng'));
+    await waitFor(() => expect(place.onOpen).toHaveBeenCalled());
+    await expect(canvas.getByRole('combobox', { name: 'Tỉnh/Thành phố' }))
+      .toHaveAccessibleDescription(/liên hệ cửa hàng/);
+    await expect(canvas.getByRole('combobox', { name: 'Phường/Xã' })).toBeVisible();
   },
 };
 
