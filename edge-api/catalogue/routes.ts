@@ -135,6 +135,8 @@ function describeRoutes() {
         hasMore: z.literal(true).optional().describe('There are more matches than `total`'),
         page: z.int(),
         pageCount: z.int(),
+        meant: z.record(z.string(), z.string()).optional()
+          .describe('Options that the query means, by the ids of the products in their place'),
         marks: z.object({ beginnings: z.array(z.string()), phrases: z.array(z.string()) })
           .optional().describe('Words to mark in the results of a search'),
         near: z.object({

@@ -65,6 +65,10 @@ test(
     await expect(page.getByRole('textbox', { name: `Số lượng ${name} · 16 cm` })).toHaveValue('1');
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain(idOf(16));
 
+    await open(page, `/store?q=${encodeURIComponent(`${name} 16`)}`);
+    await card.getByRole('link', { name: /^Chọn phân loại/ }).click();
+    await expect(options.locator('[aria-current]')).toHaveText('16 cm');
+
     await open(page, `/product/${idOf(18)}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Hết hàng' }).first()).toBeDisabled();

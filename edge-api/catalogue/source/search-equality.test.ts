@@ -140,6 +140,7 @@ Deno.test('the database and the list give the same pages for generated catalogue
             if (page.suggestion) outcomes.add('suggestion');
             if (page.near?.dropped.length && page.near.q !== '') outcomes.add('near');
             if (page.total > 0) outcomes.add('found');
+            if (page.meant) outcomes.add('meant');
             if (page.total > 0 && query.sort && query.element) outcomes.add('sorted and filtered');
             const isOther = ({ familySize, price }: Product) =>
               familySize !== undefined && price < (query.min ?? 0);
@@ -153,6 +154,7 @@ Deno.test('the database and the list give the same pages for generated catalogue
   assert.deepEqual([...outcomes].sort(), [
     'found',
     'found by another option',
+    'meant',
     'near',
     'sorted and filtered',
     'suggestion',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
+import { meantOptions } from '../../contract/catalogue/meant-options.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { marksOf } from '../../contract/catalogue/search/marks.ts';
@@ -169,8 +170,24 @@ export function createSqlSource(
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  /** Adds the options that the query means instead of the products in their place. */
+  async function withMeantOptions(page: StorePage<Product>, query: StoreQuery) {
+    const families = page.products.flatMap(({ family, familySize = 1 }) =>
+      family !== undefined && familySize > 1 ? [family] : []
+    );
+    if (families.length === 0) return page;
+    const rows = await read.select(productColumns).from(products)
+      .where(and(inArray(products.family, families), sql`${products.hidden} = 2`))
+      .orderBy(...orderOf(undefined));
+    const others = Map.groupBy(rows.map(toProduct), ({ family }) => family);
+    const terms = readTerms(query.q, await readSynonyms());
+    const variantsOf = (card: Product) => [card, ...others.get(card.family) ?? []];
+    return { ...page, ...meantOptions(page.products, query, terms, variantsOf) };
+  }
+
   return {
-    page: async (query) => await searchPage(query) ?? await filter(query),
+    page: async (query) =>
+      await withMeantOptions(await searchPage(query) ?? await filter(query), query),
     async find(id) {
       const [row] = await read.select(productColumns).from(products)
         .where(and(eq(products.id, id), isShown));

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { fullName, isListed, withOptions } from './families.ts';
+import { queryStore } from './query-store.ts';
 import type { Product } from './product.ts';
+import type { StoreQuery } from './store-query.ts';
 
 const product = (id: string, fields: Partial<Product> = {}): Product => ({
   _id: id,
@@ -37,4 +39,20 @@ Deno.test('isListed() is true for the product that stands for its family', () =>
 
 Deno.test('fullName() ends with the option', () => {
   assert.deepEqual([plain, large].map(fullName), ['Vòng tay', 'Vòng tay · 16 cm']);
+});
+
+Deno.test('queryStore() names the option that a search or a filter means', () => {
+  const list = [small, large, plain];
+  const meantBy = (change: Partial<StoreQuery>) =>
+    queryStore(list, { q: '', category: '', subCategory: '', page: 1, product: '', ...change })
+      .meant;
+  assert.deepEqual(meantBy({ q: 'vong 16' }), { small: 'large' });
+  assert.deepEqual(meantBy({ q: 'vong 14' }), undefined);
+  assert.deepEqual(meantBy({ q: 'vong' }), undefined);
+  const dear = { ...large, price: 9_000 };
+  const options = queryStore([small, dear], {
+    ...{ q: '', category: '', subCategory: '', page: 1, product: '' },
+    min: 5_000,
+  });
+  assert.deepEqual([options.products, options.meant], [[small], { small: 'large' }]);
 });

@@ -1,4 +1,5 @@
 import { isListed, variantsOf } from './families.ts';
+import { meantOptions } from './meant-options.ts';
 import type { Product } from './product.ts';
 import { marksOf } from './search/marks.ts';
 import { readTerms } from './search/read-terms.ts';
@@ -37,8 +38,10 @@ export function queryStore<P extends Product>(
   const found = query.sort ? sortProducts(matches, query.sort) : matches;
   const total = terms ? countMatches(query, found.length, limits) : { total: found.length };
   const { page, pageCount } = toPage(query, total.total);
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    products: found.slice((page - 1) * pageSize, page * pageSize),
+    products: shown,
+    ...meantOptions(shown, query, terms, (card) => variantsOf(card, products)),
     ...total,
     page,
     pageCount,

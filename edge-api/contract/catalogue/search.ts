@@ -26,7 +26,8 @@ function cached<V>(cache: WeakMap<Searchable, V>, product: Searchable, create: (
   return value;
 }
 
-function searchedTextsOf(product: Searchable): SearchedTexts {
+/** Returns the texts of a product that a search compares. */
+export function searchedTextsOf(product: Searchable): SearchedTexts {
   return cached(searchedTexts, product, () => {
     const [name, description] = [fullName(product), product.description].map((text) =>
       foldedWords(text).map((word) => ` ${word} `).join('')

@@ -45,6 +45,8 @@ export interface StorePage<P> {
   page: number;
   /** Number of pages, at least 1. */
   pageCount: number;
+  /** Options that the query means, by the ids of the products that stand for their families. */
+  meant?: Record<string, string>;
   /** Words to be marked in the results of a search. */
   marks?: Marks;
   /** Another search text, which finds products; only if nothing was found. */

@@ -65,8 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { catalogue, categories, showProducts } = context.get(loaderContext);
   const { source } = await catalogue.current();
   const data = await storeData(source, request.url, await categories());
-  const { products, near } = data.page;
-  showProducts([...products, ...near?.products ?? [], data.open, ...data.open?.options ?? []]);
+  const { products, near, meant = {} } = data.page;
+  const options = [...data.open?.options ?? [], ...Object.values(meant).map((_id) => ({ _id }))];
+  showProducts([...products, ...near?.products ?? [], data.open, ...options]);
   return data;
 }
 
@@ -149,7 +150,7 @@ export default function Store() {
   const page = search.ahead && catalogue?.complete
     ? queryStore(catalogue.products, query, { synonyms })
     : data.page;
-  const { marks, suggestion, near } = page;
+  const { marks, meant, suggestion, near } = page;
   const product = useOpenProduct(query.product, data.open, near?.products ?? page.products);
   const filter = (change: Partial<StoreQuery>) =>
     go(storeHref({ ...query, product: '', ...change }), false);
@@ -206,7 +207,7 @@ export default function Store() {
       mark={marks && ((text) => markWords(text, marks))}
       products={page.products}
       quantities={cart}
-      hrefFor={({ _id }) => storeHref({ ...query, product: _id })}
+      hrefFor={({ _id }) => storeHref({ ...query, product: meant?.[_id] ?? _id })}
       onAdd={addInStore}
       pagination={{
         page: page.page,
