@@ -1,4 +1,9 @@
 import assert from 'node:assert/strict';
+import { noteOrder } from '../orders/note-order.ts';
+import { placeTransferOrder } from '../orders/testing/place-transfer-order.ts';
+import { setStatus } from '../orders/testing/set-status.ts';
+import { recordTransfer } from '../orders/transfers/record-transfer.ts';
+import { runAsOwner } from './testing/run-as-owner.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
 import { createOrderFeed } from '../orders/order-feed.ts';
 import { openStaffApp } from '../staff/testing/open-staff-app.ts';
@@ -33,6 +38,52 @@ Deno.test('a stream sends each order that is placed while it is open', async () 
   open = false;
   assert.ok(await read(() => false), 'it ends with the session');
   assert.equal(ends, 1);
+});
+
+Deno.test('changes of orders are sent once, with one query for all listeners', async () => {
+  await using test = await openStaffApp();
+  const { deps, database } = test;
+  const waiting = await placeWaitingOrder(deps, { 'sample-0': 1 });
+  const transfer = await placeTransferOrder({ deps });
+  let queries = 0;
+  const counted = {
+    read: new Proxy(database.read, {
+      get(target, name) {
+        if (name === 'all') queries += 1;
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }),
+  };
+  const feed = createOrderFeed({ ...deps, database: counted }, 5);
+  const events = [1, 2, 3].map((): string[] => []);
+  const ends = events.map((list) => feed.subscribe(({ event }) => list.push(event)));
+  const pause = async (number: number) => {
+    const until = queries + number;
+    while (queries < until) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  await pause(2);
+  assert.ok(events.every(({ length }) => length === 0), 'nothing has changed');
+  const expect = async (...expected: string[]) => {
+    await pause(4);
+    assert.deepEqual(events, events.map(() => expected));
+    for (const list of events) list.length = 0;
+  };
+  await setStatus(deps, waiting, 'processing');
+  await expect('change');
+  await runAsOwner(deps, noteOrder, { id: waiting, text: 'Khách hẹn lại' });
+  await expect('change');
+  await recordTransfer(deps, {
+    provider: 'sepay',
+    id: '1',
+    amount: 1_000,
+    at: deps.clock(),
+    content: transfer.reference,
+  });
+  await expect('change');
+  await placeWaitingOrder(deps, { 'sample-1': 1 });
+  await expect('order');
+  for (const end of ends) end();
 });
 
 Deno.test('streams end when the server stops, or when the reader leaves', async () => {

@@ -6,7 +6,7 @@ import { assertJson, readJson } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { StreamPool } from '../http/stream-pool.ts';
 import { setRoute } from '../telemetry/request-telemetry.ts';
-import { createOrderFeed, type NewOrder, type OrderFeed } from '../orders/order-feed.ts';
+import { createOrderFeed, type OrderFeed } from '../orders/order-feed.ts';
 import { createStaffCookie } from '../staff/staff-cookie.ts';
 import { requireOrigin, requireStaff } from '../staff/require-staff.ts';
 import { findStaffSession } from '../staff/staff-session.ts';
@@ -30,8 +30,8 @@ interface EventStreamOptions {
 }
 
 /**
- * Creates the body of a reply with server-sent events: `order` for each new order. The stream ends
- * with the session.
+ * Creates the body of a reply with server-sent events: `order` for each new order, and `change`
+ * when other ones were changed. The stream ends with the session.
  *
  * Source: HTML Standard, section 9.2, Server-sent events.
  */
@@ -43,8 +43,8 @@ export function eventStream(
   return new ReadableStream({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = feed.subscribe((order: NewOrder) =>
-        send(`event: order\ndata: ${JSON.stringify(order)}\n\n`)
+      const unsubscribe = feed.subscribe(({ event, data }) =>
+        send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       );
       const timer = setInterval(async () => {
         if (!await isOpen().catch(() => true)) close();
@@ -82,8 +82,8 @@ const operations = new Map(adminOperations.map((operation) => [operation.name, o
 
 /**
  * Routes of the operations, for `/api/admin`: `POST /{name}` with the input as JSON, and
- * `GET /events`, server-sent events about new orders. The
- * session, the origin and the permission are checked before the body is read.
+ * `GET /events`, server-sent events about orders. The session, the origin and the permission are
+ * checked before the body is read.
  */
 export function operationRoutes(
   deps: OperationDeps & Partial<Pick<ApiDeps, 'stopping' | 'trustedProxies'>>,

@@ -14,9 +14,22 @@ export interface NewOrder {
 
 type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'amount'> & { serial: number };
 
+/** News for pages of the back office, with the name of the event that is sent. */
+export type OrderNews =
+  | { event: 'order'; data: NewOrder }
+  /** Orders were changed, such as their status or their payments. */
+  | { event: 'change'; data: Record<never, never> };
+
 export interface OrderFeed {
   /** Returns a function that ends the calls. */
-  subscribe(listener: (order: NewOrder) => void): () => void;
+  subscribe(listener: (news: OrderNews) => void): () => void;
+}
+
+/** State of the orders of all processes: the last rows of three tables. */
+interface Position {
+  serial: number;
+  event: number;
+  payment: number;
 }
 
 /** Time between two queries, in ms. */
@@ -26,41 +39,51 @@ const interval = 2_000;
 const maxOrders = 100;
 
 /**
- * Creates the feed of the new orders of all processes. It queries the database as long as somebody
- * listens.
+ * Creates the feed of the new and the changed orders of all processes. It queries the database as
+ * long as somebody listens, with one query for all listeners. Changes between two queries are one
+ * event.
  */
 export function createOrderFeed(
   { database, log }: { database: Pick<Database, 'read'>; log: Log },
   intervalMs = interval,
 ): OrderFeed {
-  const listeners = new Set<(order: NewOrder) => void>();
-  let last: number | undefined;
+  const listeners = new Set<(news: OrderNews) => void>();
+  let last: Position | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (news: OrderNews) => listeners.forEach((listener) => listener(news));
 
   async function poll(): Promise<void> {
     timer = undefined;
     try {
-      if (last === undefined) {
-        const [row] = await database.read.values<[number | null]>(
-          sql`select max(serial) from orders`,
-        );
-        last = row?.[0] ?? 0;
-      } else {
-        const rows = await database.read.all<OrderRow>(sql`
-          select id, code, amount, serial from orders where serial > ${last}
-          order by serial limit ${maxOrders}`);
-        for (const { id, code, amount, serial } of rows) {
-          last = serial;
-          for (const listener of listeners) {
-            listener({ id, code: orderCode({ id, code }), amount });
-          }
+      const [now] = await database.read.all<Position>(sql`
+        select (select coalesce(max(serial), 0) from orders) as serial,
+          (select coalesce(max(id), 0) from order_events) as event,
+          (select coalesce(max(id), 0) from payments) as payment`);
+      const before = last;
+      if (now && before) {
+        const orders = now.serial > before.serial ? await readOrders(before.serial) : [];
+        for (const { id, code, amount } of orders) {
+          send({ event: 'order', data: { id, code: orderCode({ id, code }), amount } });
         }
+        // A page that receives a new order refreshes all orders.
+        if (orders.length === 0 && (now.event !== before.event || now.payment !== before.payment)) {
+          send({ event: 'change', data: {} });
+        }
+        last = { ...now, serial: orders.at(-1)?.serial ?? before.serial };
+      } else {
+        last = now;
       }
     } catch (error) {
       log('warn', 'new orders not read', describeError(error));
     }
     schedule();
   }
+
+  const readOrders = (after: number) =>
+    database.read.all<OrderRow>(sql`
+      select id, code, amount, serial from orders where serial > ${after}
+      order by serial limit ${maxOrders}`);
 
   function schedule(): void {
     if (listeners.size === 0) last = undefined;

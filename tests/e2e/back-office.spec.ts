@@ -159,6 +159,22 @@ test('the first page requests its data before the application is loaded, and onc
   }
 });
 
+test('an open list shows a change by somebody else, without a click', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await openOrders(page);
+  const customer = await placeOrder(page, 'Mạc');
+  const order = page.getByRole('row').filter({ hasText: customer });
+  await expect(order).toContainText('Đang xử lý');
+  const href = await order.getByRole('link').getAttribute('href');
+  const { origin } = new URL(page.url());
+  const reply = await page.request.post('/api/admin/orders.changeStatus', {
+    headers: { Origin: origin },
+    data: { id: href?.split('/').at(-1), status: 'shipping' },
+  });
+  expect(reply.ok()).toBe(true);
+  await expect(order).toContainText('Đang giao hàng');
+});
+
 test('two members see the change of the other one', async ({ page, browser }) => {
   // Otherwise the page may have the change before the click.
   await page.route('**/api/admin/events', (route) => route.abort());

@@ -1,3 +1,5 @@
+import { observeUse } from './last-use.ts';
+
 /** Error reply of the server, or a failure to reach it. */
 export class AdminError extends Error {
   override name = 'AdminError';
@@ -19,10 +21,16 @@ export class AdminError extends Error {
 const unreachable = 'Không kết nối được với cửa hàng, vui lòng kiểm tra mạng rồi thử lại.';
 
 interface RequestOptions {
-  /** `true` for a request that the page makes by itself, which does not keep the session alive. */
+  /**
+   * `true` for a request that the page makes by itself, which does not keep the session alive.
+   *
+   * @default `true` a minute after the last input
+   */
   background?: boolean;
   signal?: AbortSignal;
 }
+
+const isUsed = observeUse(globalThis);
 
 /** Replies to requests that were sent before the page needed them. Each is used once. */
 const early = new Map<string, Promise<unknown>>();
@@ -49,7 +57,7 @@ export function sendEarly<T>(path: string, body?: unknown, options?: RequestOpti
 async function send<T>(
   path: string,
   body?: unknown,
-  { background = false, signal }: RequestOptions = {},
+  { background = !isUsed(), signal }: RequestOptions = {},
 ): Promise<T> {
   const key = keyOf(path, body);
   const reply = early.get(key);

@@ -15,9 +15,9 @@ export interface OrderPage {
 }
 
 /**
- * Keeps the lists of orders current: by server-sent events, and by polling where these do not
- * arrive. The number of orders that wait for the shop is in the title of the page: those to be
- * confirmed, and those to be handed over.
+ * Keeps the lists of orders current, also with changes by others: by server-sent events, and by
+ * polling where these do not arrive. The number of orders that wait for the shop is in the title of
+ * the page: those to be confirmed, and those to be handed over.
  *
  * @param enabled `false` if the member may not see orders
  */
@@ -36,16 +36,24 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
   useEffect(() => {
     if (!enabled) return;
     const events = new EventSource('/api/admin/events');
+    // The pictures of a return are large, and do not change.
+    const refresh = () =>
+      client.invalidateQueries({
+        queryKey: ['orders'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'pictures',
+      });
     events.onopen = () => {
       setLive(true);
-      // Orders may have been placed while there was no connection.
-      void client.invalidateQueries({ queryKey: ['orders'] });
+      // Orders may have been placed or changed while there was no connection.
+      void refresh();
     };
     events.onerror = () => setLive(false);
     events.addEventListener('order', () => {
       if (wantsChime()) playChime();
-      void client.invalidateQueries({ queryKey: ['orders'] });
+      void refresh();
     });
+    // Somebody has changed an order, or a payment has arrived.
+    events.addEventListener('change', () => void refresh());
     return () => events.close();
   }, [client, enabled]);
 

@@ -109,7 +109,9 @@ function Bulk(
     & Required<Pick<AdminOrdersProps, 'orders'>>
     & NonNullable<AdminOrdersProps['bulk']>,
 ) {
-  const isAll = orders.every(({ id }) => selected.has(id));
+  // An order that somebody has changed may have left the list.
+  const count = orders.filter(({ id }) => selected.has(id)).length;
+  const isAll = count === orders.length;
   return (
     <>
       <Choice
@@ -120,10 +122,10 @@ function Bulk(
       </Choice>
       <Button
         className='max-lg:col-span-2 lg:ml-auto'
-        aria-disabled={busy || selected.size === 0}
-        onClick={() => busy || selected.size === 0 || onAction()}
+        aria-disabled={busy || count === 0}
+        onClick={() => busy || count === 0 || onAction()}
       >
-        {busy ? messages.working : `${action} (${selected.size})`}
+        {busy ? messages.working : `${action} (${count})`}
       </Button>
     </>
   );
