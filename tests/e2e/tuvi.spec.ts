@@ -79,6 +79,25 @@ for (
   });
 }
 
+test('half a time is reported after a pause, and when the form is sent', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  const time = page.locator('[name=birthTime]');
+  const report = page.getByText('Hãy nhập cả giờ lẫn phút');
+  await time.focus();
+  await page.keyboard.type('08');
+  await page.keyboard.press('Enter');
+  await expect(time).toHaveAttribute('aria-invalid', 'true');
+  await expect(time).toBeFocused();
+  await expect(report).toBeVisible();
+  await expect(page).toHaveURL('/tuvi');
+  await page.keyboard.type('30AM');
+  await expect(report).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(report).toBeVisible();
+  await expect(time).toBeFocused();
+});
+
 test('the tab of the result links to the form while there is no result', async ({ page }) => {
   await open(page, '/tuvi');
   await page.getByRole('tab', { name: 'Phân Tích' }).click();

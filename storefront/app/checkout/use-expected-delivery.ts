@@ -11,34 +11,42 @@ import { useShop } from '../shell/use-shop.ts';
 const offset = 7 * 60 * 60_000;
 
 /**
- * Returns the days on which an order of today is expected, as text. Before hydration, and if the
- * owner has not set the days of work, there are none: documents are kept for longer than a day.
+ * Returns the days on which an order is expected, as text. Before hydration, if the owner has not
+ * set the days of work, and once they have passed, there are none: documents are kept for longer
+ * than a day.
  *
  * @param city name of the province, if it is known
+ * @param since time from which the order is prepared, in ms since 1970; `null` for no order
+ * @default now
  */
-export function useExpectedDelivery(city?: string): string | undefined {
+export function useExpectedDelivery(city?: string, since?: number | null): string | undefined {
   const { delivery, shipping } = useShop();
   const [expected, setExpected] = useState<string>();
   const { preparation, workDays } = delivery;
   const time = groupOf(shipping, city)?.time || delivery.time;
   useEffect(() => {
-    if (workDays === 'off') return setExpected(undefined);
+    if (workDays === 'off' || since === null) return setExpected(undefined);
     let cancelled = false;
-    computeExpected({ preparation, time, workDays }).then(
+    computeExpected({ preparation, time, workDays }, since).then(
       (text) => !cancelled && setExpected(text),
       (error) => console.warn('The holidays could not be loaded', error),
     );
     return () => {
       cancelled = true;
     };
-  }, [preparation, time, workDays]);
+  }, [preparation, time, workDays, since]);
   return expected;
 }
 
 /** Computes the days with the public holidays, which are a chunk of their own. */
-async function computeExpected(times: DeliveryTimes): Promise<string | undefined> {
+async function computeExpected(
+  times: DeliveryTimes,
+  since = Date.now(),
+): Promise<string | undefined> {
   const { publicHolidays } = await import('@thach-an/lunar');
-  const today = new Date(Date.now() + offset).toISOString().slice(0, 10);
-  const expected = expectedDelivery(today, times, publicHolidays);
-  return expected && formatExpected(expected);
+  const expected = expectedDelivery(dateOf(since), times, publicHolidays);
+  return expected && expected.to >= dateOf(Date.now()) ? formatExpected(expected) : undefined;
 }
+
+/** Returns the ISO date of a time in Vietnam. */
+const dateOf = (time: number) => new Date(time + offset).toISOString().slice(0, 10);

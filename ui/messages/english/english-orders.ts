@@ -42,6 +42,7 @@ export const englishOrders = {
     failed: 'The order could not be loaded',
     failedText: 'Please check your connection and try again.',
     lookUp: 'Look up an order',
+    expected: (days) => `Expected ${days}.`,
     placedAt: (time) => `Placed ${time}`,
     states: {
       'awaiting-payment': ['The order waits for a card payment', 'Pay to have it prepared.'],

@@ -8,6 +8,7 @@ export const ownOrderPageMessages = {
   failed: 'Chưa tải được đơn hàng',
   failedText: 'Vui lòng kiểm tra kết nối và thử lại.',
   lookUp: 'Tra cứu đơn hàng',
+  expected: (days: string) => `Dự kiến giao ${days}.`,
   placedAt: (time: string) => `Đặt lúc ${time}`,
   states: {
     'awaiting-payment': [

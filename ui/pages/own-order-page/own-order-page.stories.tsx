@@ -89,6 +89,12 @@ export const AnotherPlace: Story = {
   },
 };
 
+/** The owner has set the days of work. */
+export const Expected: Story = {
+  args: { order: processing, expected: 'từ thứ\u00a0Ba\u00a01/12 đến thứ\u00a0Tư\u00a02/12' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** In a browser that can report news. */

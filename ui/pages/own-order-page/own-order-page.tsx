@@ -28,12 +28,16 @@ export interface OwnOrderPageProps extends OwnOrderHandlers {
   lookUpHref: string;
   /** Time in ms since 1970, for the actions that end. */
   now: number;
+  /** Days on which the order is expected, as text. @default undefined */
+  expected?: string;
   /** Choice to have news reported to this device. @default none */
   alerts?: Pick<OrderAlertsProps, 'state' | 'busy' | 'error' | 'onChange'>;
 }
 
 /** Page of an order: its state, the next step, the transfer while it is needed, and the facts. */
-export function OwnOrderPage({ order, onRetry, lookUpHref, now, ...handlers }: OwnOrderPageProps) {
+export function OwnOrderPage(
+  { order, onRetry, lookUpHref, now, expected, ...handlers }: OwnOrderPageProps,
+) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { retry } = useMessages('actions', actionMessages);
   return (
@@ -63,8 +67,8 @@ export function OwnOrderPage({ order, onRetry, lookUpHref, now, ...handlers }: O
         )}
         {typeof order === 'object' && (
           order.access === 'gift'
-            ? <GiftOrder order={order} />
-            : <Order order={order} now={now} {...handlers} />
+            ? <GiftOrder order={order} expected={expected} />
+            : <Order order={order} expected={expected} now={now} {...handlers} />
         )}
       </div>
     </div>
@@ -82,9 +86,9 @@ function Loading() {
 }
 
 function Order(
-  { order, now, alerts, ...handlers }:
+  { order, now, expected, alerts, ...handlers }:
     & OwnOrderHandlers
-    & Pick<OwnOrderPageProps, 'now' | 'alerts'>
+    & Pick<OwnOrderPageProps, 'now' | 'expected' | 'alerts'>
     & { order: OwnOrderView },
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
@@ -96,7 +100,7 @@ function Order(
     : messages.states[status] ?? [status, ''] as const;
   return (
     <div className='space-y-8'>
-      <OrderHeader order={order} sentences={sentences}>
+      <OrderHeader order={order} sentences={sentences} expected={expected}>
         {transfer && paid > 0 && (
           <Notice tone='info' className='mt-3'>
             {messages.partlyPaid(format(paid), format(transfer.amount))}
@@ -168,13 +172,14 @@ function Recipient(
 }
 
 /** Order for the recipient of a gift: its state and way, without amounts and actions. */
-function GiftOrder({ order }: { order: GiftOrderView }) {
+function GiftOrder({ order, expected }: { order: GiftOrderView; expected?: string }) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   return (
     <div className='space-y-8'>
       <OrderHeader
         order={order}
         sentences={messages.giftStates[order.status] ?? messages.giftWaits}
+        expected={expected}
       />
       <OrderTimeline order={order} />
       <section>
@@ -190,11 +195,13 @@ function GiftOrder({ order }: { order: GiftOrderView }) {
 interface OrderHeaderProps {
   order: Pick<OwnOrderView, 'code' | 'createdAt'>;
   sentences: readonly [title: string, next: string];
+  /** Days on which the order is expected, as text. */
+  expected?: string;
   children?: ReactNode;
 }
 
 /** Title of the page of an order, with its state. */
-function OrderHeader({ order, sentences, children }: OrderHeaderProps) {
+function OrderHeader({ order, sentences, expected, children }: OrderHeaderProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const [state, next] = sentences;
@@ -208,6 +215,7 @@ function OrderHeader({ order, sentences, children }: OrderHeaderProps) {
         <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
         <p className='mt-1'>{next}</p>
       </div>
+      {expected && <p className='mt-1'>{messages.expected(expected)}</p>}
       {children}
     </header>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { SelectField } from '../../primitives/select/select.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -16,11 +16,21 @@ export interface BirthHourFieldsProps {
   time?: { value: string; onChange: (time: string) => void };
 }
 
+/** Time after the last key until half a time is reported, in ms. */
+const typingPause = 2_000;
+
 /** Fields for the hour of birth and the exact time, and the name of the hour by tradition. */
 export function BirthHourFields({ hour, error, onHourChange, time }: BirthHourFieldsProps) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const id = useId();
   const [incomplete, setIncomplete] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  /** Reports half a time, but not while it is typed. */
+  const checkLater = (input: HTMLInputElement) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setIncomplete(input.validity.badInput), typingPause);
+  };
   const slot = Number(hour);
   const hint = time?.value
     ? messages.hourOfTime(time.value, branchOf(Number(time.value.slice(0, 2))))
@@ -54,7 +64,11 @@ export function BirthHourFields({ hour, error, onHourChange, time }: BirthHourFi
                   setIncomplete(false);
                   time.onChange(event.currentTarget.value);
                 }}
-                onBlur={(event) => setIncomplete(event.currentTarget.validity.badInput)}
+                onKeyUp={(event) => checkLater(event.currentTarget)}
+                onBlur={(event) =>
+                  setIncomplete(event.currentTarget.validity.badInput)}
+                onInvalid={() =>
+                  setIncomplete(true)}
                 className={controlClass}
               />
             )}

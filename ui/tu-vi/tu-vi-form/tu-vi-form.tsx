@@ -79,6 +79,9 @@ export function TuViForm(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || missing.length > 0) return;
+    // Half a time has no value, and would be left out of the chart without a word.
+    const typedTime = form.current?.querySelector<HTMLInputElement>('[name=birthTime]');
+    if (typedTime && !typedTime.checkValidity()) return typedTime.focus();
     previous.current = noErrors;
     onSubmit();
   };
