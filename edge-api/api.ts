@@ -40,6 +40,7 @@ import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
 import { addressRoutes, communeRoutes } from './addresses/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { returnPictureRoutes } from './orders/own/return-pictures.ts';
+import { exportRoutes } from './personal-data/export-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 
@@ -78,6 +79,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/catalogue', reviewRoutes(deps))
     .route('/api/shop', settingsRoutes(shopSettings))
     .route('/api/user', accountRoutes(deps))
+    .route('/api/user/account/export', exportRoutes(deps))
     .route('/api/user/reviews', ownReviewRoutes(deps))
     .route('/api/user/stock-notices', stockNoticeRoutes(deps))
     .route(endNoticesPath, endNoticesRoutes(deps))

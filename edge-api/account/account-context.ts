@@ -9,8 +9,8 @@ import { createDeviceCookie } from './devices/device-cookie.ts';
 import { issueDeviceToken, readDeviceToken } from './devices/device-token.ts';
 import { findUserByEmail } from './find-user.ts';
 import { createSecurityLog } from './security-log.ts';
-import { describeDevice } from './sessions/describe-device.ts';
-import { hashToken } from './sessions/token.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { hashToken } from '../sessions/token.ts';
 
 interface LogInAttempt {
   /** Client address from `clientAddress()`. */

@@ -6,7 +6,7 @@ import {
   savedCharts,
   type users,
 } from '../db/schema/account-tables.ts';
-import { revokeAccess } from './sessions/revoke-access.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
 
 /**
  * Builds the statement that deletes the links of verification mails of an account. What other

@@ -12,7 +12,7 @@ import { rateLimits } from '../db/schema/process-tables.ts';
 import { sampleOrder } from '../mail/testing/sample-order.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { issueVerification, verificationLifetime } from './verification/verification-links.ts';
-import { findSessionUser, sessionIdleTime, startSession } from './sessions/session.ts';
+import { findSessionUser, sessionIdleTime, startSession } from '../sessions/session.ts';
 import { deleteExpiredRecords } from './delete-expired.ts';
 import { emailChangeLifetime, requestEmailChange } from './email-change/email-change.ts';
 import { register } from './register.ts';

@@ -3,7 +3,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { InvalidCredentialsError } from '../errors.ts';
 import { logIn } from './log-in.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import { endSession, findSessionUser } from './sessions/session.ts';
+import { endSession, findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
 

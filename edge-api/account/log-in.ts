@@ -5,7 +5,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { InvalidCredentialsError, UnavailableError } from '../errors.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { startSession } from './sessions/session.ts';
+import { startSession } from '../sessions/session.ts';
 
 /**
  * Starts a session for a user with the right password. An unknown e-mail address and an account

@@ -3,7 +3,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { ConflictError, UnavailableError } from '../errors.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { register } from './register.ts';
-import { findSessionUser } from './sessions/session.ts';
+import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
 

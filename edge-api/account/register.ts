@@ -7,7 +7,7 @@ import { insertMail } from '../mail/insert-mail.ts';
 import { insertConsents } from './consents/consents.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { newSession, startSession } from './sessions/session.ts';
+import { newSession, startSession } from '../sessions/session.ts';
 
 export interface StartedSession {
   token: string;

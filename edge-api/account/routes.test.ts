@@ -4,7 +4,7 @@ import { mails } from '../db/schema/mail-tables.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { issueVerification } from './verification/verification-links.ts';
-import { findSessionUser } from './sessions/session.ts';
+import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an } from './testing/open-accounts.ts';
 import { openAccountApp } from './testing/open-account-app.ts';

@@ -26,7 +26,7 @@ import { recoveryRoutes } from './recovery-routes.ts';
 import { register, type StartedSession } from './register.ts';
 import { savedAddressRoutes } from './saved-addresses/saved-address-routes.ts';
 import { savedChartRoutes } from './saved-charts/saved-chart-routes.ts';
-import { endSession } from './sessions/session.ts';
+import { endSession } from '../sessions/session.ts';
 import { resendVerification } from './verification/verification-links.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 

@@ -7,7 +7,7 @@ import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
-import { newSession } from '../account/sessions/session.ts';
+import { newSession } from '../sessions/session.ts';
 import { cartRoutes } from './routes.ts';
 
 /** Opens the cart routes with `count` products and two logged-in users. */

@@ -5,7 +5,7 @@ import { cartBatchSchema, cartItemSchema } from '../contract/cart/cart-requests.
 import type { Database } from '../db/database.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
-import { requireUser } from '../account/sessions/session.ts';
+import { requireUser } from '../sessions/session.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';

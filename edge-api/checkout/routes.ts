@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
-import { findSessionUser, requireUser } from '../account/sessions/session.ts';
+import { findSessionUser, requireUser } from '../sessions/session.ts';
 import { type OrderRequest, orderRequestSchema } from '../contract/checkout/order.ts';
 import { placedMessage } from '../contract/checkout/placed-message.ts';
 import { requestedTransferSchema } from '../contract/orders/bank-transfer.ts';

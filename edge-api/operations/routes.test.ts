@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { startSession } from '../account/sessions/session.ts';
+import { startSession } from '../sessions/session.ts';
 import { permissionsOf, roles } from '../contract/staff/roles.ts';
 import { z } from '../contract/zod.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';

@@ -2,7 +2,7 @@ import { Hono, type TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
-import { requireUser } from '../account/sessions/session.ts';
+import { requireUser } from '../sessions/session.ts';
 import { listedOrderSchema } from '../contract/orders/listed-order.ts';
 import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
 import { MalformedError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { orders, sandboxPayments } from '../db/schema/order-tables.ts';
-import { newToken } from '../account/sessions/token.ts';
+import { newToken } from '../sessions/token.ts';
 import { PaymentError, type PaymentProvider, type PaymentState } from './payment-provider.ts';
 
 /** Path of the sandbox's payment pages on the shop's origin. */

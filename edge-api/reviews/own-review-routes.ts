@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
-import { requireUser } from '../account/sessions/session.ts';
+import { requireUser } from '../sessions/session.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { reviewInputSchema } from '../contract/reviews/review-input.ts';
 import { ownReviewSchema, reviewableProductSchema } from '../contract/reviews/review-replies.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { hashToken } from '../account/sessions/token.ts';
+import { hashToken } from '../sessions/token.ts';
 import type { Passwords } from '../account/passwords/passwords.ts';
 import { emailKey } from '../contract/account/user.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';

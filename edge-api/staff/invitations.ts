@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApiDeps } from '../api-deps.ts';
-import { hashToken, isToken } from '../account/sessions/token.ts';
+import { hashToken, isToken } from '../sessions/token.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { type Guard, guardedBatch } from '../db/guarded-batch.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { emailKey } from '../contract/account/user.ts';
-import { hashToken } from '../account/sessions/token.ts';
+import { hashToken } from '../sessions/token.ts';
 import { roles } from '../contract/staff/roles.ts';
 import {
   acceptInvitationSchema,

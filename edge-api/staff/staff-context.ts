@@ -1,5 +1,5 @@
 import type { ApiDeps, SessionDeps } from '../api-deps.ts';
-import { describeDevice } from '../account/sessions/describe-device.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
 import { createSecurityLog } from '../account/security-log.ts';
 import type { Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';

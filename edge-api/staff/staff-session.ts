@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { hashToken, isToken, newToken } from '../account/sessions/token.ts';
+import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Database, type StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { staff, staffSessions } from '../db/schema/staff-tables.ts';

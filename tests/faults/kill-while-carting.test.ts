@@ -6,7 +6,7 @@ import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { users } from '../../edge-api/db/schema/account-tables.ts';
 import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
-import { newSession } from '../../edge-api/account/sessions/session.ts';
+import { newSession } from '../../edge-api/sessions/session.ts';
 import { freePort } from '../../edge-api/testing/free-port.ts';
 
 const clients = 50;

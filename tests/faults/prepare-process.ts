@@ -5,7 +5,7 @@
  *
  *     deno run -A tests/faults/prepare-process.ts <database URL> <number of customers>
  */
-import { newSession } from '../../edge-api/account/sessions/session.ts';
+import { newSession } from '../../edge-api/sessions/session.ts';
 import { fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';

@@ -13,7 +13,7 @@ import {
   orderRequest,
 } from '../../edge-api/checkout/testing/order-shop.ts';
 import { createRateLimiter } from '../../edge-api/rate-limit/rate-limiter.ts';
-import { newSession } from '../../edge-api/account/sessions/session.ts';
+import { newSession } from '../../edge-api/sessions/session.ts';
 
 /** Response to a buyer. */
 export interface BuyerResult {

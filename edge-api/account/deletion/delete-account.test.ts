@@ -32,7 +32,7 @@ import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
-import { findSessionUser, startSession } from '../sessions/session.ts';
+import { findSessionUser, startSession } from '../../sessions/session.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { createTestPasswords } from '../testing/create-test-passwords.ts';

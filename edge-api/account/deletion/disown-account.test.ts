@@ -11,7 +11,7 @@ import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
-import { findSessionUser } from '../sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { issueRefusal } from '../verification/verification-links.ts';

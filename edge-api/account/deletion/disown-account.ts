@@ -13,7 +13,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { foldMailbox } from '../../mail/limits/fold-mailbox.ts';
 import { sameUser } from '../same-user.ts';
-import { hashToken } from '../sessions/token.ts';
+import { hashToken } from '../../sessions/token.ts';
 import { removeAccount } from './remove-account.ts';
 
 /** Time for which the link of a mail can disown the account, in ms: 7 days. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
-import { findSessionUser } from '../sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { emailChangeLifetime, issueEmailChange } from './email-change.ts';

@@ -7,11 +7,11 @@ import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword, samePassword } from '../passwords/require-password.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { endVerifications } from '../claim-mailbox.ts';
 import { sameUser } from '../same-user.ts';
-import { revokeAccess } from '../sessions/revoke-access.ts';
+import { revokeAccess } from '../../sessions/revoke-access.ts';
 
 /**
  * Requests another e-mail address for an account and queues a mail to it. The present address stays

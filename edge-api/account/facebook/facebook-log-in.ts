@@ -25,7 +25,7 @@ import {
 import { insertConsents } from '../consents/consents.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
-import { newSession, startSession } from '../sessions/session.ts';
+import { newSession, startSession } from '../../sessions/session.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { hasTrustedPassword } from '../passwords/has-trusted-password.ts';

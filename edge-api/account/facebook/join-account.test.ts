@@ -22,7 +22,7 @@ import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
-import { hashToken } from '../sessions/token.ts';
+import { hashToken } from '../../sessions/token.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { issueVerification } from '../verification/verification-links.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { guestCodes } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { findUserByEmail } from '../find-user.ts';
-import { hashToken, isToken, newToken } from '../sessions/token.ts';
+import { hashToken, isToken, newToken } from '../../sessions/token.ts';
 import { type Guest, openGuest } from './open-guest.ts';
 import { refusesGuestCodes } from './refuse-guest-codes.ts';
 

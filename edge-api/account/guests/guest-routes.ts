@@ -8,7 +8,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { guestConfirmLimits, mailRequestLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
-import { startSession } from '../sessions/session.ts';
+import { startSession } from '../../sessions/session.ts';
 import { confirmGuestCode, requestGuestCode } from './guest-codes.ts';
 
 /** Routes for orders without an account, for `/api/user/guest`. */

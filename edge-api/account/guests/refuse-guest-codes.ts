@@ -7,7 +7,7 @@ import { removeAccount } from '../deletion/remove-account.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { sameUser } from '../same-user.ts';
 import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 
 /** Time for which a mailbox can refuse codes, and refuses them, in ms: 7 days. */
 export const refusalTime = 7 * 24 * 60 * 60_000;

@@ -3,8 +3,8 @@ import { emailChanges, passwordResets, users } from '../../db/schema/account-tab
 import { ConflictError } from '../../errors.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
-import { findSessionUser } from '../sessions/session.ts';
-import { hashToken } from '../sessions/token.ts';
+import { findSessionUser } from '../../sessions/session.ts';
+import { hashToken } from '../../sessions/token.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 import { changePassword } from './change-password.ts';

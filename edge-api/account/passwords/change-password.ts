@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
-import { revokeAccess } from '../sessions/revoke-access.ts';
+import { revokeAccess } from '../../sessions/revoke-access.ts';
 import { assertGoodPassword, type NewPasswordDeps } from './find-password-problem.ts';
 import { hasTrustedPassword } from './has-trusted-password.ts';
 import { requirePassword, samePassword } from './require-password.ts';

@@ -1,3 +1,5 @@
+import { recordRequest } from '../../customers/data-requests/record-request.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { orderPushes } from '../../db/schema/order-tables.ts';
 import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
 import { setStatus } from '../../orders/testing/set-status.ts';
@@ -90,6 +92,10 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     db.insert(orderInvoices).values({ ...invoice, orderId, at: 10 }),
     db.insert(orderReturns).values({ ...returned, orderId }),
   ]);
+  await runAsOwner(deps, recordRequest, {
+    ...{ kind: 'access', person: 'An', customerId: id, channel: 'phone' },
+    receivedAt: deps.clock(),
+  });
   const code = await readOrder(database, orderId).then((order) => order?.code);
   const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
   await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
@@ -142,6 +148,11 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       orderId,
       service: 'fcm.googleapis.com',
       createdAt: '1970-01-01T00:00:00.008Z',
+    }],
+    dataRequests: [{
+      kind: 'access',
+      receivedAt: body.dataRequests[0].receivedAt,
+      ...{ doneAt: null, outcome: null },
     }],
     sessions: [{
       device: 'Thiết bị không xác định',

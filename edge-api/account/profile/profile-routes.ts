@@ -1,6 +1,5 @@
-import { type Context, Hono, type TypedResponse } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type AccountExport, accountExportSchema } from '../../contract/account/account-export.ts';
 import { accountOverviewSchema, accountSchema } from '../../contract/account/account-overview.ts';
 import {
   changeEmailSchema,
@@ -11,23 +10,17 @@ import {
 import { emailKey } from '../../contract/account/user.ts';
 import { NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { StreamPool } from '../../http/stream-pool.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, messageReply, success } from '../../openapi/reply.ts';
-import {
-  accountChangeLimits,
-  emailChangeLimits,
-  exportLimits,
-} from '../../rate-limit/rate-rules.ts';
+import { accountChangeLimits, emailChangeLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteAccount } from '../deletion/delete-account.ts';
 import { cancelEmailChange, requestEmailChange } from '../email-change/email-change.ts';
 import { changePassword } from '../passwords/change-password.ts';
-import { endAllSessions, endSessionById } from '../sessions/manage-sessions.ts';
-import { requireUser } from '../sessions/session.ts';
-import type { SessionUser } from '../sessions/session.ts';
-import { exportAccount } from './export-account.ts';
+import { endAllSessions, endSessionById } from '../../sessions/manage-sessions.ts';
+import { requireUser } from '../../sessions/session.ts';
+import type { SessionUser } from '../../sessions/session.ts';
 import { readAccount, readAccountOverview } from './read-account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -39,7 +32,6 @@ const sessionIdPattern = /^[\w-]{16}$/;
 export function profileRoutes(context: AccountContext) {
   const { database, clock, limiter, outbox, addressOf, securityLog, sessionHash } = context;
   const signedIn = requireUser(database, clock);
-  const streams = new StreamPool({ share: 0.2 });
 
   const subjectOf = (c: Context, user: SessionUser) => ({
     account: emailKey(user.email),
@@ -51,16 +43,6 @@ export function profileRoutes(context: AccountContext) {
       const reader = { userId: c.var.user.id, sessionHash: await sessionHash(c) };
       const overview = await readAccountOverview(database, reader, clock());
       return c.json({ success: true as const, ...overview });
-    })
-    .get('/export', signedIn, async (c) => {
-      await limiter.take(exportLimits(c.var.user.id));
-      const reader = { userId: c.var.user.id, sessionHash: await sessionHash(c) };
-      const data = await exportAccount(database, reader, clock());
-      const reply: Response = c.body(streams.open(addressOf(c), data), 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="thach-an-tai-khoan.json"',
-      });
-      return reply as typeof reply & TypedResponse<{ success: true } & AccountExport, 200, 'json'>;
     })
     .post('/name', signedIn, ...jsonBody(changeNameSchema), async (c) => {
       const { id } = c.var.user;
@@ -148,12 +130,6 @@ export function profileRoutes(context: AccountContext) {
         id: 'getAccount',
         summary: 'Returns the account with its sessions and addresses',
         reply: success(accountOverviewSchema.shape),
-      },
-      'GET /export': {
-        id: 'exportAccount',
-        summary: 'Returns all data about the account',
-        reply: success(accountExportSchema.shape),
-        errors: ['RATE_LIMITED'],
       },
       'POST /name': {
         id: 'changeName',

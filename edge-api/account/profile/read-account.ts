@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { listSavedAddresses } from '../saved-addresses/saved-addresses.ts';
-import { listSessions } from '../sessions/manage-sessions.ts';
+import { listSessions } from '../../sessions/manage-sessions.ts';
 
 export interface AccountReader {
   userId: string;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
 import { passwordResets, users } from '../../db/schema/account-tables.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import { queueUserMail } from '../../mail/queue-user-mail.ts';
 import { findUserByEmail } from '../find-user.ts';
 

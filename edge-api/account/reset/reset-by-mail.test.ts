@@ -9,7 +9,7 @@ import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
-import { findSessionUser } from '../sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { issuePasswordReset } from './issue-password-reset.ts';

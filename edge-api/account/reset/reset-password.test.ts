@@ -10,7 +10,7 @@ import { logIn } from '../log-in.ts';
 import { createPasswords, type Passwords } from '../passwords/passwords.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
-import { findSessionUser } from '../sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { countHashing } from '../testing/count-hashing.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';

@@ -9,7 +9,7 @@ import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { assertGoodPassword, type NewPasswordDeps } from '../passwords/find-password-problem.ts';
 import { sameUser } from '../same-user.ts';
-import { hashToken } from '../sessions/token.ts';
+import { hashToken } from '../../sessions/token.ts';
 
 /**
  * Sets a new password with the link of a mail. A link works once, within 24 hours. As it proves

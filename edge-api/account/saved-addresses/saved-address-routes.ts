@@ -10,7 +10,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import { type AccountContext, checkId } from '../account-context.ts';
-import { requireUser } from '../sessions/session.ts';
+import { requireUser } from '../../sessions/session.ts';
 import { changeSavedAddress, deleteSavedAddress, saveAddress } from './saved-addresses.ts';
 
 /** Routes of the addresses of a user, for `/api/user/account/addresses`, with a session. */

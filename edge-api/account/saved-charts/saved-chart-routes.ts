@@ -9,7 +9,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import { type AccountContext, checkId } from '../account-context.ts';
-import { requireUser } from '../sessions/session.ts';
+import { requireUser } from '../../sessions/session.ts';
 import {
   deleteSavedChart,
   findGreeting,

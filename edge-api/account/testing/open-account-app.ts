@@ -13,6 +13,7 @@ import type { MailRow } from '../../mail/outgoing-mail.ts';
 import { createSettingsStore } from '../../settings/settings-store.ts';
 import { createTokenIssuer } from '../create-token-issuer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
+import { exportRoutes } from '../../personal-data/export-routes.ts';
 import { accountRoutes } from '../routes.ts';
 import { createTestPasswords } from './create-test-passwords.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -56,28 +57,27 @@ export async function openAccountApp(
   const app = new Hono();
   app.onError(reply);
   app.use('/api/*', ...guards(app, reply));
-  app.route(
-    '/api/user',
-    accountRoutes({
+  const deps = {
+    database,
+    clock,
+    log,
+    passwords,
+    limiter: createRateLimiter(database, clock, { off: !rateLimit }),
+    accountLimits: { ...readConfig(new Map()).accountLimits, ...limits },
+    shopSettings: createSettingsStore(
       database,
-      clock,
+      { publicUrl, cardPayments: false, facebook: graph !== undefined },
       log,
-      passwords,
-      limiter: createRateLimiter(database, clock, { off: !rateLimit }),
-      accountLimits: { ...readConfig(new Map()).accountLimits, ...limits },
-      shopSettings: createSettingsStore(
-        database,
-        { publicUrl, cardPayments: false, facebook: graph !== undefined },
-        log,
-      ),
-      publicUrl,
-      outbox: { wake: () => void (wakes += 1) },
-      graph,
-      trustedProxies: ['127.0.0.1'],
-      minResendMs,
-      isKnownAddress,
-    }),
-  );
+    ),
+    publicUrl,
+    outbox: { wake: () => void (wakes += 1) },
+    graph,
+    trustedProxies: ['127.0.0.1'],
+    minResendMs,
+    isKnownAddress,
+  };
+  app.route('/api/user', accountRoutes(deps));
+  app.route('/api/user/account/export', exportRoutes(deps));
   app.route('/api/cart', cartRoutes(database, clock));
   app.all('/api/*', (c) => reply(new NotFoundError(), c));
 

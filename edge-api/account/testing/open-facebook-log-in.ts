@@ -2,7 +2,7 @@ import { facebookLoginSchema } from '../../contract/account/user.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { createFacebookGraph } from '../facebook/facebook-graph.ts';
 import { facebookLogIn } from '../facebook/facebook-log-in.ts';
-import { findSessionUser } from '../sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { openAccounts } from './open-accounts.ts';
 import { startFakeGraph, testApp } from './start-fake-graph.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailVerifications, users } from '../../db/schema/account-tables.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import { queueUserMail } from '../../mail/queue-user-mail.ts';
 import { findUserByEmail } from '../find-user.ts';

@@ -6,7 +6,7 @@ import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { sameUser } from '../same-user.ts';
-import { hashToken } from '../sessions/token.ts';
+import { hashToken } from '../../sessions/token.ts';
 
 export interface VerifiedEmail {
   userId: string;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { hashToken, newToken } from '../../account/sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import type { Database } from '../../db/database.ts';
 import { noticeLinks, stockWaits } from '../../db/schema/notice-tables.ts';
 import { ValidationError } from '../../errors.ts';

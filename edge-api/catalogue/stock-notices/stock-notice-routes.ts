@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../../api-deps.ts';
-import { findSessionUser } from '../../account/sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { stockNoticeSchema } from '../../contract/catalogue/stock-notice.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { deleteAccount } from '../../account/deletion/delete-account.ts';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
-import { exportAccount } from '../../account/profile/export-account.ts';
+import { exportAccount } from '../../personal-data/export-account.ts';
 import { createTestPasswords } from '../../account/testing/create-test-passwords.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';

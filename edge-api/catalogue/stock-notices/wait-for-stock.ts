@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../account/sessions/session.ts';
+import type { SessionUser } from '../../sessions/session.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { noticeLinks, stockWaits } from '../../db/schema/notice-tables.ts';

@@ -7,7 +7,7 @@ import { formatMoney } from '../../format/format-money.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import { success } from '../../openapi/reply.ts';
-import { findSessionUser } from '../../account/sessions/session.ts';
+import { findSessionUser } from '../../sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
 
 /** Returns the effect of a promo code, such as 'giảm 10% tiền hàng'. */

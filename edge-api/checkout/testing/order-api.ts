@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiDeps } from '../../api-deps.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { createSearchBudget } from '../../catalogue/search-budget.ts';
-import { newSession } from '../../account/sessions/session.ts';
+import { newSession } from '../../sessions/session.ts';
 import { orderRoutes } from '../../orders/routes.ts';
 import type { OrderLimits } from '../../orders/order-limits.ts';
 import { promoRoutes } from '../promo/promo-routes.ts';

@@ -3,6 +3,7 @@ import { invoiceSchema, returnSchema } from '../orders/own-order.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { ownReviewSchema } from '../reviews/review-replies.ts';
 import { z } from '../zod.ts';
+import { dataRequestKinds } from '../customers/data-request.ts';
 import { accountOverviewSchema, accountSessionSchema } from './account-overview.ts';
 import { savedChartSchema } from './saved-chart-reply.ts';
 import { orderPayments } from '../orders/order-payment.ts';
@@ -40,6 +41,12 @@ export const accountExportSchema = accountOverviewSchema.extend({
     service: z.string().describe('Host of the push service of the browser'),
     createdAt: z.iso.datetime(),
   })).describe('Browsers to which the news of an order are pushed'),
+  dataRequests: z.array(z.object({
+    kind: z.enum(dataRequestKinds),
+    receivedAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
+    outcome: z.string().nullable().describe('Answer of the shop'),
+  })).describe('Requests about personal data that reached the shop by phone or mail'),
   sessions: z.array(accountSessionSchema.omit({ id: true, current: true })),
 });
 

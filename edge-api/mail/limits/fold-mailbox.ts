@@ -1,5 +1,5 @@
 import { emailKey } from '../../contract/account/user.ts';
-import { hashToken } from '../../account/sessions/token.ts';
+import { hashToken } from '../../sessions/token.ts';
 
 /**
  * Domains of providers, the main domain first, whose mailboxes exist in each of them, and the

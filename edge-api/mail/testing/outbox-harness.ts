@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { deadline } from '../../concurrency/deadline.ts';
 import type { Log } from '../../log.ts';
-import { newToken } from '../../account/sessions/token.ts';
+import { newToken } from '../../sessions/token.ts';
 import { composeMail } from '../compose/compose-mail.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
 import { type LimitedMail, reserveMail } from '../limits/reserve-mail.ts';

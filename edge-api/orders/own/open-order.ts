@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt } from 'drizzle-orm';
-import { findSessionUser } from '../../account/sessions/session.ts';
-import { hashToken, isToken, newToken } from '../../account/sessions/token.ts';
+import { findSessionUser } from '../../sessions/session.ts';
+import { hashToken, isToken, newToken } from '../../sessions/token.ts';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { OpenOrder } from '../../contract/orders/own-order.ts';
 import type { Database } from '../../db/database.ts';

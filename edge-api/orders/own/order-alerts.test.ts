@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
-import { endAllSessions } from '../../account/sessions/manage-sessions.ts';
+import { endAllSessions } from '../../sessions/manage-sessions.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { openOrderApi } from '../../checkout/testing/order-api.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';

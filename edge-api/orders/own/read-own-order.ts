@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { pickAddress } from '../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import {
@@ -77,12 +77,18 @@ async function readOwnOrder(
 
 /** Reads the requested invoice of an order; null without one. */
 export async function readInvoice(read: ReadDatabase, orderId: string): Promise<Invoice | null> {
-  const [row] = await read.select({
-    company: orderInvoices.company,
-    taxCode: orderInvoices.taxCode,
-    address: orderInvoices.address,
-  }).from(orderInvoices).where(eq(orderInvoices.orderId, orderId));
-  return row ?? null;
+  return (await readInvoices(read, [orderId])).get(orderId) ?? null;
+}
+
+/** Returns the requested invoices of orders by the id of the order. */
+export async function readInvoices(
+  read: ReadDatabase,
+  orderIds: readonly string[],
+): Promise<Map<string, Invoice>> {
+  const { orderId, company, taxCode, address } = orderInvoices;
+  const rows = await read.select({ orderId, invoice: { company, taxCode, address } })
+    .from(orderInvoices).where(inArray(orderId, [...orderIds]));
+  return new Map(rows.map((row) => [row.orderId, row.invoice]));
 }
 
 /**

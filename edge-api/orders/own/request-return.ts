@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from '../../contract/zod.ts';
 import type { returnSchema } from '../../contract/orders/own-order.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
@@ -30,19 +30,26 @@ export function readOrderEvents(read: ReadDatabase, orderId: string) {
     .orderBy(asc(orderEvents.id));
 }
 
+type OrderReturn = z.infer<typeof returnSchema>;
+
 /** Reads the request to return the goods of an order; null without one. */
 export async function readReturn(
   read: ReadDatabase,
   orderId: string,
-): Promise<z.infer<typeof returnSchema> | null> {
-  const [row] = await read.select({
-    state: orderReturns.state,
-    reason: orderReturns.reason,
-    note: orderReturns.note,
-    pictures: read.$count(returnPictures, eq(returnPictures.orderId, orderReturns.orderId)),
-    at: orderReturns.at,
-  }).from(orderReturns).where(eq(orderReturns.orderId, orderId));
-  return row ?? null;
+): Promise<OrderReturn | null> {
+  return (await readReturns(read, [orderId])).get(orderId) ?? null;
+}
+
+/** Returns the requests to return goods by the id of the order. */
+export async function readReturns(
+  read: ReadDatabase,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderReturn>> {
+  const { orderId, state, reason, note, at } = orderReturns;
+  const pictures = read.$count(returnPictures, eq(returnPictures.orderId, orderId));
+  const rows = await read.select({ orderId, request: { state, reason, note, pictures, at } })
+    .from(orderReturns).where(inArray(orderId, [...orderIds]));
+  return new Map(rows.map((row) => [row.orderId, row.request]));
 }
 
 /**

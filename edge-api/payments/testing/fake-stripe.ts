@@ -1,4 +1,4 @@
-import { newToken } from '../../account/sessions/token.ts';
+import { newToken } from '../../sessions/token.ts';
 
 /** Fields of a Checkout Session that the shop reads. */
 interface Session {

@@ -1,7 +1,7 @@
 import { setStatus } from '../../orders/testing/set-status.ts';
 import { Hono } from 'hono';
 import { createSearchBudget } from '../../catalogue/search-budget.ts';
-import { newSession } from '../../account/sessions/session.ts';
+import { newSession } from '../../sessions/session.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../../account/sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import { emailKey, emailSchema } from '../../contract/account/user.ts';
 import { roles } from '../../contract/staff/roles.ts';
 import { z } from '../../contract/zod.ts';

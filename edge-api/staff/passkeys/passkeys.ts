@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Buffer } from 'node:buffer';
-import { hashToken, newToken } from '../../account/sessions/token.ts';
+import { hashToken, newToken } from '../../sessions/token.ts';
 import { lazy } from '../../contract/lazy.ts';
 import type { NewPasskey, PasskeyAnswer } from '../../contract/staff/staff-requests.ts';
 import type { Database } from '../../db/database.ts';

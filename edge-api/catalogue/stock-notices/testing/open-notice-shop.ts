@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createTokenIssuer } from '../../../account/create-token-issuer.ts';
-import { newSession } from '../../../account/sessions/session.ts';
+import { newSession } from '../../../sessions/session.ts';
 import { readConfig } from '../../../boot/config.ts';
 import { openOrderShop } from '../../../checkout/testing/order-shop.ts';
 import { endNoticesPath } from '../../../contract/catalogue/stock-notice.ts';

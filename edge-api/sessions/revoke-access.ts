@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { StatementBuilder } from '../../db/database.ts';
-import { emailChanges, passwordResets, sessions } from '../../db/schema/account-tables.ts';
-import { orderPushes } from '../../db/schema/order-tables.ts';
+import type { StatementBuilder } from '../db/database.ts';
+import { emailChanges, passwordResets, sessions } from '../db/schema/account-tables.ts';
+import { orderPushes } from '../db/schema/order-tables.ts';
 
 /**
  * Builds the statements that end every access to an account that was granted before a change of its

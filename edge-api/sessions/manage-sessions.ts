@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { AccountSession } from '../../contract/account/account-overview.ts';
-import type { Database } from '../../db/database.ts';
-import { sessions } from '../../db/schema/account-tables.ts';
-import { NotFoundError } from '../../errors.ts';
+import type { AccountSession } from '../contract/account/account-overview.ts';
+import type { Database } from '../db/database.ts';
+import { sessions } from '../db/schema/account-tables.ts';
+import { NotFoundError } from '../errors.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 const listLimit = 50;

@@ -1,20 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
-import { orderCode } from '../../contract/orders/order-code.ts';
-import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
-import { type CartRow, selectCart } from '../../cart/read-cart.ts';
-import type { Database, ReadDatabase } from '../../db/database.ts';
-import { consents } from '../../db/schema/account-tables.ts';
-import { stockWaits } from '../../db/schema/notice-tables.ts';
-import { orderPushes, orders } from '../../db/schema/order-tables.ts';
-import { reviews } from '../../db/schema/review-tables.ts';
-import { generateJsonList } from '../../http/json-list.ts';
-import { readInvoice } from '../../orders/own/read-own-order.ts';
-import { readReturn } from '../../orders/own/request-return.ts';
-import { type OrderWithItems, readOrderPages, toOrderContents } from '../../orders/read-orders.ts';
-import { toOwnReview } from '../../reviews/list-own-reviews.ts';
-import { listSavedCharts } from '../saved-charts/saved-charts.ts';
-import { type AccountReader, readAccountOverview } from './read-account.ts';
+import type { AccountExport, ExportedOrder } from '../contract/account/account-export.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
+import { mailboxDigest } from '../mail/limits/fold-mailbox.ts';
+import { type CartRow, selectCart } from '../cart/read-cart.ts';
+import type { Database, ReadDatabase } from '../db/database.ts';
+import { dataRequests } from '../db/schema/customer-tables.ts';
+import { consents } from '../db/schema/account-tables.ts';
+import { stockWaits } from '../db/schema/notice-tables.ts';
+import { orderPushes, orders } from '../db/schema/order-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
+import { generateJsonList } from '../http/json-list.ts';
+import { readInvoices } from '../orders/own/read-own-order.ts';
+import { readReturns } from '../orders/own/request-return.ts';
+import { type OrderWithItems, readOrderPages, toOrderContents } from '../orders/read-orders.ts';
+import { toOwnReview } from '../reviews/list-own-reviews.ts';
+import { listSavedCharts } from '../account/saved-charts/saved-charts.ts';
+import { type AccountReader, readAccountOverview } from '../account/profile/read-account.ts';
 
 const toTime = (timestamp: number) => new Date(timestamp).toISOString();
 
@@ -31,7 +32,7 @@ export async function exportAccount(
 ): Promise<AsyncIterable<string>> {
   const { read } = database;
   const { userId } = reader;
-  const [overview, charts, ownReviews, consentRows, cart, alerts] = await Promise.all([
+  const [overview, charts, ownReviews, consentRows, cart, alerts, requests] = await Promise.all([
     readAccountOverview(database, reader, now),
     listSavedCharts(database, userId),
     read.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt)),
@@ -44,6 +45,8 @@ export async function exportAccount(
       createdAt: orderPushes.createdAt,
     }).from(orders).innerJoin(orderPushes, eq(orderPushes.orderId, orders.id))
       .where(eq(orders.userId, userId)).orderBy(asc(orderPushes.createdAt)),
+    read.select().from(dataRequests).where(eq(dataRequests.customerId, userId))
+      .orderBy(asc(dataRequests.receivedAt)),
   ]);
   const { account, addresses, sessions } = overview;
   // An unverified address may belong to somebody else.
@@ -70,6 +73,10 @@ export async function exportAccount(
       service: new URL(endpoint).hostname,
       createdAt: toTime(createdAt),
     })),
+    dataRequests: requests.map(({ kind, receivedAt, doneAt, outcome }) => ({
+      ...{ kind, outcome, receivedAt: toTime(receivedAt) },
+      doneAt: doneAt === null ? null : toTime(doneAt),
+    })),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       createdAt,
@@ -78,28 +85,36 @@ export async function exportAccount(
   };
   async function* ownOrders() {
     for await (const { orders } of readOrderPages(database, userId)) {
-      yield await Promise.all(orders.map((order) => toExportedOrder(read, order)));
+      yield await toExportedOrders(read, orders);
     }
   }
   const start = JSON.stringify({ success: true, ...data }).slice(0, -1);
   return generateJsonList(`${start},"orders":[`, ownOrders(), () => ']}');
 }
 
-async function toExportedOrder(
+/** Converts orders with what belongs to them, which two queries read for all of them. */
+async function toExportedOrders(
   read: ReadDatabase,
-  { order, items }: OrderWithItems,
-): Promise<ExportedOrder> {
-  const invoice = await readInvoice(read, order.id);
-  const returned = await readReturn(read, order.id);
-  return {
-    id: order.id,
-    code: orderCode(order),
-    date: toTime(order.createdAt),
-    status: order.status,
-    payment: order.payment,
-    paidAt: order.paidAt === null ? null : toTime(order.paidAt),
-    ...toOrderContents({ order, items }),
-    ...(invoice && { invoice }),
-    ...(returned && { return: { ...returned, at: toTime(returned.at) } }),
-  };
+  orders: readonly OrderWithItems[],
+): Promise<ExportedOrder[]> {
+  const ids = orders.map(({ order }) => order.id);
+  const [invoices, returns] = await Promise.all([
+    readInvoices(read, ids),
+    readReturns(read, ids),
+  ]);
+  return orders.map(({ order, items }) => {
+    const invoice = invoices.get(order.id);
+    const returned = returns.get(order.id);
+    return {
+      id: order.id,
+      code: orderCode(order),
+      date: toTime(order.createdAt),
+      status: order.status,
+      payment: order.payment,
+      paidAt: order.paidAt === null ? null : toTime(order.paidAt),
+      ...toOrderContents({ order, items }),
+      ...(invoice && { invoice }),
+      ...(returned && { return: { ...returned, at: toTime(returned.at) } }),
+    };
+  });
 }

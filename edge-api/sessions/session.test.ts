@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createClient } from '@libsql/client';
-import { sessions, users } from '../../db/schema/account-tables.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { sessions, users } from '../db/schema/account-tables.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import {
   endSession,
   findSessionUser,

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
-import type { Database, StatementBuilder } from '../../db/database.ts';
-import { DatabaseError } from '../../db/database-errors.ts';
-import { staticSql } from '../../db/static-sql.ts';
-import { sessions, users } from '../../db/schema/account-tables.ts';
-import { ConflictError, UnauthenticatedError } from '../../errors.ts';
-import { withRequirements } from '../../openapi/describe.ts';
+import type { Database, StatementBuilder } from '../db/database.ts';
+import { DatabaseError } from '../db/database-errors.ts';
+import { staticSql } from '../db/static-sql.ts';
+import { sessions, users } from '../db/schema/account-tables.ts';
+import { ConflictError, UnauthenticatedError } from '../errors.ts';
+import { withRequirements } from '../openapi/describe.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
 const day = 24 * 60 * 60_000;

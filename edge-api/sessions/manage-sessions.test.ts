@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { sessions, users } from '../../db/schema/account-tables.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { sessions, users } from '../db/schema/account-tables.ts';
+import { openAccountApp } from '../account/testing/open-account-app.ts';
+import { an } from '../account/testing/open-accounts.ts';
 import { findSessionUser } from './session.ts';
 
 const day = 24 * 60 * 60_000;
