@@ -41,6 +41,7 @@ const router = createBrowserRouter([
       { path: '/orders/:id', ...page(() => import('./orders/order-page.tsx')) },
       { path: '/products', ...page(() => import('./products/products-page.tsx')) },
       { path: '/products/:id', ...page(() => import('./products/product-page.tsx')) },
+      { path: '/stock', ...page(() => import('./products/stock-page.tsx')) },
       { path: '/categories', ...page(() => import('./categories/categories-page.tsx')) },
       { path: '/categories/new', ...page(() => import('./categories/category-page.tsx')) },
       { path: '/categories/:id', ...page(() => import('./categories/category-page.tsx')) },

@@ -1,17 +1,12 @@
-import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import { stockMovementSchema } from '../contract/catalogue/staff-product.ts';
-import { orderCode } from '../contract/orders/order-code.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
-import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
-import { orders } from '../db/schema/order-tables.ts';
-import { staff } from '../db/schema/staff-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { actorName } from '../operations/permissions.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
-import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
@@ -41,36 +36,6 @@ export const adjustStock = operation({
       throw new ConflictError('OUT_OF_STOCK.adjustment', { details: await read() });
     });
     return await read();
-  },
-});
-
-export const listMovements = operation({
-  name: 'stock.movements',
-  permission: 'stock:read',
-  input: z.object({ productId: z.string().optional(), ...pagingOf(z.int()) }),
-  output: z.object(pageOf(stockMovementSchema, z.int())),
-  async run({ database: { read } }, { productId, after, limit }) {
-    const rows = await read.select({
-      ...getTableColumns(stockMovements),
-      code: orders.code,
-      actorName: staff.name,
-    })
-      .from(stockMovements).leftJoin(orders, eq(orders.id, stockMovements.orderId))
-      .leftJoin(
-        staff,
-        sql`${stockMovements.actor} like 'staff %' and ${staff.id} = substr(${stockMovements.actor}, 7)`,
-      )
-      .where(and(
-        productId === undefined ? undefined : eq(stockMovements.productId, productId),
-        after === undefined ? undefined : lt(stockMovements.id, after),
-      )).orderBy(desc(stockMovements.id)).limit(limit + 1);
-    const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
-    const movements = items.map(({ orderId: id, code, actorName, ...row }) => ({
-      ...row,
-      ...(id === null ? {} : { orderId: id, orderCode: orderCode({ id, code }) }),
-      ...(actorName ? { actorName } : {}),
-    }));
-    return { items: movements, ...rest };
   },
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openOrderShop } from '../checkout/testing/order-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { listMovements } from './adjust-stock.ts';
+import { listMovements } from './list-movements.ts';
 import { changeStocks } from './change-stocks.ts';
 import { getProduct } from './save-product.ts';
 

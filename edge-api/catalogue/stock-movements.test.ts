@@ -6,8 +6,9 @@ import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { adjustStock, countStock, listMovements } from './adjust-stock.ts';
+import { adjustStock, countStock } from './adjust-stock.ts';
 import { checkStock } from './check-catalogue.ts';
+import { listMovements } from './list-movements.ts';
 import { deleteProduct, getProduct } from './save-product.ts';
 
 const isSample = eq(products.id, 'sample-0');
@@ -38,6 +39,44 @@ Deno.test('sales, cancellations, counts and adjustments are movements that add u
   const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0', limit: 2 });
   assert.deepEqual(items.map(({ orderId }) => orderId), [undefined, undefined]);
   assert.deepEqual(await checkStock(shop.database), []);
+});
+
+Deno.test('the movements of the whole shop are listed by kind and time, page by page', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const list = async (input: object) => {
+    const { items, next } = await runAsOwner(deps, listMovements, input);
+    return { next, rows: items.map(({ productId, reason }) => `${productId} ${reason}`) };
+  };
+  const adjust = (productId: string, reason: string) =>
+    runAsOwner(deps, adjustStock, { productId, delta: -1, reason });
+  shop.advance(60_000);
+  const from = deps.clock();
+  await adjust('sample-0', 'hỏng');
+  await placeOrder(deps, {
+    userId: 'an',
+    request: orderRequest({ 'sample-1': 1 }),
+    payment: 'cod',
+  });
+  shop.advance(60_000);
+  const to = deps.clock();
+  await adjust('sample-1', 'mất');
+
+  // The test data was added at a later time of the real clock.
+  assert.deepEqual((await list({ from, to: to + 1 })).rows, [
+    'sample-1 mất',
+    'sample-1 sale',
+    'sample-0 hỏng',
+  ]);
+  assert.deepEqual((await list({ from, to, kind: 'sale' })).rows, ['sample-1 sale']);
+  assert.deepEqual((await list({ to: from, kind: 'sale' })).rows, []);
+  const first = await list({ kind: 'by-hand', limit: 1 });
+  assert.deepEqual(first.rows, ['sample-1 mất']);
+  const second = await list({ kind: 'by-hand', limit: 1, after: first.next });
+  assert.deepEqual(second, { rows: ['sample-0 hỏng'], next: undefined });
+  const { items } = await runAsOwner(deps, listMovements, { kind: 'by-hand', limit: 1 });
+  assert.equal(items[0]?.productName, sampleProducts(2)[1]!.name);
+  await assert.rejects(list({ kind: 'hỏng' }), { code: 'BROKEN_RULE' });
 });
 
 Deno.test('a count of a stock that has changed meanwhile is a conflict, with the current one', async () => {

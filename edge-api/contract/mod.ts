@@ -18,6 +18,7 @@ export { fullName } from './catalogue/families.ts';
 export type { FamilyOption, ProductChoice } from './catalogue/family-option.ts';
 export { productFields } from './catalogue/product-fields.ts';
 export type { ProductSummary, StaffProduct, StockMovement } from './catalogue/staff-product.ts';
+export * from './catalogue/stock-kinds.ts';
 export { productHref, readProductPath } from './catalogue/product-href.ts';
 export type { ProductPageData } from './catalogue/product-page.ts';
 export { elements, parseElement } from './catalogue/elements.ts';

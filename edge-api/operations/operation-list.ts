@@ -1,4 +1,5 @@
-import { adjustStock, countStock, listMovements } from '../catalogue/adjust-stock.ts';
+import { adjustStock, countStock } from '../catalogue/adjust-stock.ts';
+import { listMovements } from '../catalogue/list-movements.ts';
 import {
   deleteCategory,
   listCategories,

@@ -23,7 +23,12 @@ const readings: Readonly<Record<string, readonly object[]>> = {
     ...['shown', 'hidden', 'soldOut', 'low'].map((state) => ({ state })),
     ...['newest', 'price', 'priceDesc', 'stock'].map((sort) => ({ sort })),
   ],
-  'stock.movements': [{ productId: 'sample-0' }],
+  'stock.movements': [
+    {},
+    { productId: 'sample-0' },
+    { kind: 'sale', from: 1, to: Date.UTC(2030, 0, 1) },
+    { kind: 'by-hand' },
+  ],
   'customers.list': [{}, { search: 'an' }],
   'payments.unmatched': [{}],
   'returns.list': [{}],

@@ -98,6 +98,11 @@ export default function ProductsPage() {
               ]}
             />
             <FilterChoice filters={filters} name='sort' label='Thứ tự' options={sorts} />
+            {may('stock:read') && (
+              <Link href='/stock' className={`${buttonClass('quiet')} max-lg:col-span-2`}>
+                Lịch sử nhập xuất kho
+              </Link>
+            )}
             {may('stock:write') && (
               <Button
                 variant='quiet'

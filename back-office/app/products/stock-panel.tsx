@@ -1,9 +1,10 @@
 import type { StockMovement } from '@thach-an/edge-api/contract';
 import { notify } from '@thach-an/ui';
-import { type FieldValue, ProductStock, type StockChangeView } from '@thach-an/ui/admin';
+import { type FieldValue, ProductStock } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { toStockChange } from './to-stock-change.ts';
 
 export interface StockPanelProps {
   productId: string;
@@ -14,28 +15,6 @@ export interface StockPanelProps {
   /** Called when the stock has changed. */
   onChanged: () => void;
 }
-
-/** Names of the reasons that the server gives. */
-const reasons: Readonly<Record<string, string>> = {
-  opening: 'Tồn đầu',
-  sale: 'Bán',
-  confirmation: 'Xác nhận đơn',
-  cancellation: 'Hủy đơn',
-  edit: 'Sửa đơn',
-  return: 'Nhận lại hàng',
-  undo: 'Hoàn tác',
-  import: 'Nhập từ tệp',
-  removal: 'Xóa sản phẩm',
-  outside: 'Sửa ngoài hệ thống',
-  count: 'Kiểm kho',
-};
-
-const actors: Readonly<Record<string, string>> = {
-  customer: 'Khách',
-  cli: 'Dòng lệnh',
-  system: 'Hệ thống',
-  outside: 'Ngoài hệ thống',
-};
 
 export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPanelProps) {
   const [values, setValues] = useState<Record<string, FieldValue>>({ kind: 'adjust' });
@@ -81,22 +60,9 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
           error: change.error?.message,
         }
         : undefined}
-      history={history.data?.pages.flatMap(({ items }) => items.map(toView)) ?? []}
+      history={history.data?.pages.flatMap(({ items }) => items.map(toStockChange)) ?? []}
       historyError={history.error?.message}
       onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
     />
   );
-}
-
-function toView(
-  { id, delta, reason, orderId, orderCode = '', actor, actorName, at }: StockMovement,
-): StockChangeView {
-  return {
-    id,
-    delta,
-    reason: reasons[reason] ?? reason,
-    actor: actorName ?? actors[actor] ?? 'Nhân viên',
-    order: orderId ? { code: orderCode, href: `/orders/${orderId}` } : undefined,
-    at,
-  };
 }

@@ -36,6 +36,13 @@ export const sections: readonly Section[] = [
     permission: 'orders:write',
     key: 'r',
   },
+  {
+    href: '/stock',
+    label: 'Nhập xuất kho',
+    shortLabel: 'Kho',
+    permission: 'stock:read',
+    key: 'o',
+  },
   { href: '/categories', label: 'Danh mục', permission: 'catalogue:write', key: 'l' },
   {
     href: '/customers',

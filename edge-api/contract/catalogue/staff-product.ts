@@ -51,6 +51,8 @@ export type ProductSummary = z.infer<typeof productSummarySchema>;
 export const stockMovementSchema = z.object({
   id: z.int(),
   productId: z.string(),
+  /** Name of the product, if the shop still has it. */
+  productName: z.string().optional(),
   delta: z.int(),
   reason: z.string(),
   orderId: z.string().optional(),

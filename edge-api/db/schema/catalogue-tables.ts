@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { bookedMovementNames } from '../../contract/catalogue/stock-kinds.ts';
 import type { detailFields } from '../../contract/catalogue/product-fields.ts';
 
 /**
@@ -144,6 +145,14 @@ export const products = sqliteTable('products', {
 ]);
 
 /**
+ * Condition of the movements by staff. Its values are constants of the source: SQLite does not use
+ * a partial index for parameters.
+ */
+export const isByHand = sql.raw(
+  `reason not in (${Object.keys(bookedMovementNames).map((reason) => `'${reason}'`).join(', ')})`,
+);
+
+/**
  * Changes of the stock. Rows are only added; triggers keep `products.stock`, and book what is
  * written to it directly as `outside`. The rows of a product add up to its stock, and to 0 once it
  * is removed.
@@ -163,7 +172,12 @@ export const stockMovements = sqliteTable('stock_movements', {
   /** `customer`, an actor of the audit log, or `outside` for what triggers have booked. */
   actor: text('actor').notNull(),
   at: integer('at').notNull(),
-}, (table) => [index('stock_movements_by_product').on(table.productId)]);
+}, (table) => [
+  index('stock_movements_by_product').on(table.productId),
+  index('stock_movements_by_time').on(table.at),
+  index('stock_movements_by_reason').on(table.reason, table.at),
+  index('stock_movements_by_hand').on(table.at).where(isByHand),
+]);
 
 /** Products that were deleted, until a product with the same id is inserted. */
 export const deletedProducts = sqliteTable('deleted_products', {

@@ -1,0 +1,27 @@
+/** Vietnamese names of the movements of stock that the shop books itself, by their reasons. */
+export const bookedMovementNames = {
+  sale: 'Bán',
+  confirmation: 'Xác nhận đơn',
+  cancellation: 'Hủy đơn',
+  edit: 'Sửa đơn',
+  return: 'Nhận lại hàng',
+  undo: 'Hoàn tác',
+  opening: 'Tồn đầu',
+  import: 'Nhập từ tệp',
+  removal: 'Xóa sản phẩm',
+  outside: 'Sửa ngoài hệ thống',
+} as const;
+
+/** Kinds of movements: those of the shop, and counts and adjustments by staff. */
+export const movementKinds = [
+  'by-hand',
+  ...Object.keys(bookedMovementNames) as (keyof typeof bookedMovementNames)[],
+] as const;
+
+export type MovementKind = (typeof movementKinds)[number];
+
+/** Vietnamese names of the kinds. */
+export const movementKindNames: Readonly<Record<MovementKind, string>> = {
+  'by-hand': 'Kiểm kho, điều chỉnh',
+  ...bookedMovementNames,
+};
