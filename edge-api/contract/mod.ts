@@ -66,7 +66,12 @@ export type {
 } from './orders/bank-transfer.ts';
 export * from './orders/own-order.ts';
 export { type OrderPayment } from './orders/order-payment.ts';
-export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
+export {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusNames,
+  undoTime,
+} from './orders/order-status.ts';
 export type { OrderSummary } from './orders/order-summary.ts';
 export type { StaffOrder } from './orders/staff-order.ts';
 export * from './pictures/scale-picture.ts';

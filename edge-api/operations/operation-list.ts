@@ -37,6 +37,7 @@ import { handOver } from '../orders/carriers/hand-over.ts';
 import { reconcileCod } from '../orders/carriers/reconcile-cod.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { confirmByPhone } from '../orders/confirm-by-phone.ts';
+import { undoConfirmation } from '../orders/undo-confirmation.ts';
 import { exportCustomers } from '../exports/export-customers.ts';
 import { exportItems, exportOrders } from '../exports/export-orders.ts';
 import { exportStock } from '../exports/export-stock.ts';
@@ -93,6 +94,7 @@ export const adminOperations: readonly AnyOperation[] = [
   getOrder,
   changeStatus,
   confirmByPhone,
+  undoConfirmation,
   correctParcel,
   cancelItems,
   noteOrder,

@@ -45,6 +45,10 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   await order.getByRole('link').click();
 
   await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
+  await expect(page.getByText(/^Khách xác nhận lúc/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByText(/^Khách xác nhận lúc/)).toBeHidden();
+  await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
   await expect(page.getByText(customer)).toBeVisible();
   await expect(page.getByText(/^Khách xác nhận lúc/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Ghi chú nội bộ' }).fill('Gọi lại sau 17 giờ');

@@ -1,4 +1,9 @@
-import { type OrderStatus, orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
+import {
+  type OrderStatus,
+  orderStatusNames,
+  type StaffOrder,
+  undoTime,
+} from '@thach-an/edge-api/contract';
 import { TransferCard } from '@thach-an/ui';
 import {
   AdminOrder,
@@ -68,7 +73,9 @@ export default function OrderPage() {
   const { version, status, code } = order;
   const step = steps[status];
   // Only after a change on this page: another clock cannot tell how long ago an earlier one was.
-  const undo = action.isSuccess && action.data.version === version ? order.undo : null;
+  const isOwn = action.isSuccess && action.data.version === version;
+  const undo = isOwn ? order.undo : null;
+  const isConfirmed = isOwn && action.variables.name === 'confirmByPhone';
   const act = (name: string, input?: object) => action.mutate({ name, input });
   const failed = action.error && !dialog ? describeError(action.error) : undefined;
   return (
@@ -184,7 +191,17 @@ export default function OrderPage() {
             { onSuccess: () => setDialog(undefined) },
           )}
       />
-      {undo && canWrite && (
+      {isConfirmed && canWrite && (
+        <UndoBar
+          key={version}
+          duration={undoTime}
+          busy={action.isPending}
+          onUndo={() => act('undoConfirmation', { version })}
+        >
+          Đã ghi khách xác nhận.
+        </UndoBar>
+      )}
+      {undo && !isConfirmed && canWrite && (
         <UndoBar
           key={version}
           duration={undo.until - undo.at}
