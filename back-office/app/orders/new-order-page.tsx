@@ -1,12 +1,15 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
+import { Button, formatDateTime, noChoice } from '@thach-an/ui';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { changedValues } from '../edit/changed-values.ts';
 import { UnsavedWarning } from '../edit/unsaved-warning.tsx';
+import { memberQuery } from '../session/use-member.ts';
 import { describeError } from './describe-error.ts';
+import { keepDraft, type OrderDraft, readDraft, removeDraft } from './order-draft.ts';
 import { emptyOrder, orderFieldOf, toOrderInput } from './order-values.ts';
 import { useOrderForm } from './use-order-form.ts';
 
@@ -16,15 +19,59 @@ const payments = [
   { value: 'transfer', label: 'Chuyển khoản trước (VietQR)' },
 ];
 
-/** Form of an order that was taken by phone. */
+/** Order that is taken by phone. One that was interrupted, as by a reload, is offered first. */
 export default function NewOrderPage() {
+  const { data: member } = useQuery(memberQuery);
+  const memberId = member?.id ?? '';
+  const [offered, setOffered] = useState(() => readDraft(memberId));
+  const [draft, setDraft] = useState<OrderDraft>();
+  if (!offered) return <NewOrder memberId={memberId} draft={draft} />;
+  const { firstName, lastName, phone, lines } = offered.values;
+  const parts = [
+    `${lastName} ${firstName}`.trim(),
+    phone,
+    lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+  ];
+  return (
+    <>
+      <title>Tạo đơn · Quản trị</title>
+      <h1 className='text-2xl'>Đơn đang nhập dở</h1>
+      <p className='mt-3 text-ink-soft'>
+        Nhập lúc {formatDateTime(offered.at)} trên máy này, chưa lưu thành đơn.
+      </p>
+      <p className='mt-1 break-words'>{parts.filter(Boolean).join(' · ')}</p>
+      <div className='mt-5 flex flex-wrap gap-3'>
+        <Button
+          onClick={() => {
+            setDraft(offered);
+            setOffered(undefined);
+          }}
+        >
+          Tiếp tục đơn đang nhập dở
+        </Button>
+        <Button
+          variant='secondary'
+          onClick={() => {
+            removeDraft();
+            setOffered(undefined);
+          }}
+        >
+          Bỏ, nhập đơn mới
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Form of an order that is taken by phone. The device keeps what is typed until it is left. */
+function NewOrder({ memberId, draft }: { memberId: string; draft?: OrderDraft }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [values, setValues] = useState(emptyOrder);
-  const [note, setNote] = useState('');
-  const [payment, setPayment] = useState<string>('cod');
+  const [values, setValues] = useState(draft?.values ?? emptyOrder);
+  const [note, setNote] = useState(draft?.note ?? '');
+  const [payment, setPayment] = useState(draft?.payment ?? 'cod');
   // A repeated request places the order once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => draft?.key ?? crypto.randomUUID());
   const action = useMutation({
     mutationFn: () =>
       run<StaffOrder>('orders.create', {
@@ -43,9 +90,17 @@ export default function NewOrderPage() {
   const form = useOrderForm({
     values,
     set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
+    choice: draft?.choice ?? noChoice,
     errors: Object.fromEntries(issues.map(({ path, message }) => [orderFieldOf(path), message])),
   });
   const isDirty = note !== '' || Object.keys(changedValues(emptyOrder, values)).length > 0;
+  const { choice } = form;
+  useEffect(() => {
+    if (isDirty) keepDraft({ values, choice, note, payment, key }, memberId);
+    else removeDraft();
+  }, [isDirty, values, choice, note, payment]);
+  // A reload does not unmount the page: only an order that was stored or given up gets here.
+  useEffect(() => removeDraft, []);
   return (
     <>
       <title>Tạo đơn · Quản trị</title>

@@ -1,5 +1,5 @@
 import type { DivisionNames } from '@thach-an/edge-api/contract';
-import type { AddressValues } from '@thach-an/ui';
+import type { AddressChoice, AddressValues } from '@thach-an/ui';
 import type { OrderFormProps } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,17 +14,22 @@ export interface OrderFormOptions {
   set: <Name extends keyof OrderValues>(name: Name, value: OrderValues[Name]) => void;
   /** Place while staff have chosen no other one. @default none */
   storedPlace?: DivisionNames;
+  /** Choice of the place at the beginning. @default none */
+  choice?: AddressChoice;
   /** Errors of single fields by name. */
   errors: Readonly<Record<string, string>>;
 }
 
 /** Connects the form of an order with its values, the divisions and the search for products. */
 export function useOrderForm(
-  { values, set, storedPlace = emptyOrder.place, errors }: OrderFormOptions,
+  { values, set, storedPlace = emptyOrder.place, choice, errors }: OrderFormOptions,
 ) {
   const { lines, firstName, lastName, email, phone, street } = values;
   const texts = { firstName, lastName, email, phone, street };
-  const { picker, reset, shop } = usePlacePicker((place) => set('place', place ?? storedPlace));
+  const { picker, reset, shop } = usePlacePicker(
+    (place) => set('place', place ?? storedPlace),
+    choice,
+  );
   const [search, setSearch] = useState('');
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
@@ -58,6 +63,8 @@ export function useOrderForm(
   };
   return {
     props,
+    /** Divisions that are chosen. */
+    choice: picker.value,
     /** Removes the choice of another place. */
     resetPlace: reset,
     scheme: shop?.addressScheme,

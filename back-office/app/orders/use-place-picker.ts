@@ -30,10 +30,14 @@ function useList(path: string | undefined, key?: 'districts' | 'wards') {
  * Keeps the place of an address that staff choose, in the scheme of the shop.
  *
  * @param onPlace called with the names of the place; `undefined` without a province
+ * @param initial choice at the beginning
  */
-export function usePlacePicker(onPlace: (place: DivisionNames | undefined) => void) {
+export function usePlacePicker(
+  onPlace: (place: DivisionNames | undefined) => void,
+  initial: AddressChoice = noChoice,
+) {
   const { data: shop } = useShopJson<{ data: ShopIdentity }>('shop');
-  const [choice, setChoice] = useState<AddressChoice>(noChoice);
+  const [choice, setChoice] = useState(initial);
   const [former, setFormer] = useState<FormerPlaceView>();
   const { province, district } = choice;
   const scheme = shop?.data.addressScheme;

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AdminError, staff } from '../api/admin-api.ts';
+import { readDraft, removeDraft } from '../orders/order-draft.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
 import { ConfirmIdentity } from '../session/confirm-identity.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
@@ -42,6 +43,8 @@ function LoggedIn({ member }: { member: StaffMember }) {
   const [dialog, setDialog] = useState<'palette' | 'shortcuts'>();
   const [isUsed, setUsed] = useState(false);
   const [moreOpen, setMoreOpen] = useState(false);
+  // A draft of somebody else, or an old one, does not stay on the device.
+  useEffect(() => void readDraft(member.id), [member.id]);
   useEffect(() => onFirstInput(() => setUsed(true)), []);
   useShortcuts(setDialog);
   const { waiting } = useNewOrders(may('orders:read'));
@@ -53,7 +56,10 @@ function LoggedIn({ member }: { member: StaffMember }) {
       await staff('log-out', {});
     },
     // Nothing of the session stays in the memory of the page.
-    onSuccess: () => location.assign('/admin/log-in'),
+    onSuccess: () => {
+      removeDraft();
+      location.assign('/admin/log-in');
+    },
   });
   const links = sections.filter(({ permission }) => may(permission)).map((section) => ({
     ...section,
