@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { noChoice } from '../../../ui/checkout/address-picker/division-types.ts';
 import { type DraftStorage, keepDraft, readDraft, removeDraft } from './order-draft.ts';
 import { emptyOrder } from './order-values.ts';
 
 const draft = {
   values: { ...emptyOrder, firstName: 'Lan' },
-  choice: noChoice,
+  choice: { province: null, district: null, ward: null },
   note: '',
   payment: 'cod',
   key: '1',
