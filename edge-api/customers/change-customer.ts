@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { unprintable } from '../contract/visible-text.ts';
 import { type Customer, customerSchema } from '../contract/customers/customer.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { ConflictError } from '../errors.ts';
+import { staffText } from '../operations/staff-text.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { phoneOrigin } from '../orders/order-origins.ts';
 import { readCustomer } from './customer-row.ts';
@@ -13,7 +13,6 @@ import { readCustomer } from './customer-row.ts';
 /** Number of the latest orders whose phone numbers a block includes. */
 const maxPhones = 100;
 
-const missingText = 'Vui lòng nhập ghi chú.';
 const versioned = {
   id: z.string(),
   /** Version on which the change is based. @default the current one */
@@ -30,12 +29,7 @@ export const noteCustomer = operation({
   permission: 'customers:write',
   input: z.object({
     ...versioned,
-    text: z.string(missingText).trim().normalize('NFC')
-      .max(2_000, 'Ghi chú không được dài quá 2.000 ký tự.')
-      .refine(
-        (text) => !unprintable.test(text.replace(/[\n\t]/g, '')),
-        'Ghi chú có ký tự không hợp lệ.',
-      ),
+    text: staffText('Ghi chú', 2_000),
   }),
   output: customerSchema,
   async run(context, { text: note, ...row }) {

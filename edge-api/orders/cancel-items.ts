@@ -1,18 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { unprintable } from '../contract/visible-text.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
+import { staffText } from '../operations/staff-text.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { applyStatus, changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
-
-const missingReason = 'Vui lòng nhập lý do hủy.';
 
 /** Statuses in which the amount must stay, because the customer may be paying it. */
 const unpaid = ['awaiting-payment', 'awaiting-transfer'] as const;
@@ -36,9 +34,7 @@ export const cancelItems = operation({
   input: z.object({
     id: z.string(),
     version: z.int(),
-    reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
-      .max(500, 'Lý do không được dài quá 500 ký tự.')
-      .refine((text) => !unprintable.test(text), 'Lý do có ký tự không hợp lệ.'),
+    reason: staffText('Lý do', 500, 'Vui lòng nhập lý do hủy.'),
     /** Items to cancel. @default the whole order */
     items: z.array(itemSchema).min(1).max(200).optional(),
   }),

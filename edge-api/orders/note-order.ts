@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { unprintable } from '../contract/visible-text.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { actorName } from '../operations/permissions.ts';
+import { staffText } from '../operations/staff-text.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readStaffOrder } from './get-order.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
-const invalidNote = 'Ghi chú có ký tự không hợp lệ.';
-
-export const noteSchema = z.string('Vui lòng nhập ghi chú.').trim().normalize('NFC')
-  .min(1, 'Vui lòng nhập ghi chú.').max(2_000, 'Ghi chú không được dài quá 2.000 ký tự.')
-  .refine((text) => !unprintable.test(text.replace(/[\n\t]/g, '')), invalidNote);
+export const noteSchema = staffText('Ghi chú', 2_000, 'Vui lòng nhập ghi chú.');
 
 /**
  * Adds a private note of the staff to an order. Throws {@linkcode NotFoundError} for an unknown

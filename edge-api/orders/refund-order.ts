@@ -1,16 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { unprintable } from '../contract/visible-text.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
+import { staffText } from '../operations/staff-text.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
-
-const missingReason = 'Vui lòng nhập lý do hoàn tiền.';
 
 /**
  * Records money that was paid back to the customer, as a payment with a negative amount. It moves
@@ -30,9 +28,7 @@ export const refundOrder = operation({
     version: z.int(),
     /** Amount in đồng. */
     amount: z.int().min(1).max(1e12),
-    reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
-      .max(500, 'Lý do không được dài quá 500 ký tự.')
-      .refine((text) => !unprintable.test(text), 'Lý do có ký tự không hợp lệ.'),
+    reason: staffText('Lý do', 500, 'Vui lòng nhập lý do hoàn tiền.'),
   }),
   output: staffOrderSchema,
   async run({ database, clock, actor, commit, outbox }, { id, version, amount, reason }) {

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { dataRequestSchema } from '../../contract/customers/data-request.ts';
-import { isVisible } from '../../contract/visible-text.ts';
 import { z } from '../../contract/zod.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { ConflictError } from '../../errors.ts';
+import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
-import { readRequest, staffText } from './record-request.ts';
+import { readRequest } from './record-request.ts';
 
 /**
  * Notes that the person got a reply, after which the request has to be done. Throws
@@ -38,7 +38,7 @@ export const finishRequest = operation({
   permission: 'requests:write',
   input: z.object({
     id: z.string(),
-    outcome: staffText('Kết quả', 1_000).refine(isVisible, 'Vui lòng ghi bạn đã làm gì.'),
+    outcome: staffText('Kết quả', 1_000, 'Vui lòng ghi bạn đã làm gì.'),
   }),
   output: dataRequestSchema,
   async run({ database, clock, commit }, { id, outcome }) {

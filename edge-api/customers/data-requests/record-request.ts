@@ -4,27 +4,18 @@ import {
   dataRequestKinds,
   dataRequestSchema,
 } from '../../contract/customers/data-request.ts';
-import { isVisible, unprintable } from '../../contract/visible-text.ts';
 import { z } from '../../contract/zod.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { dayOf, startOfDay } from '../../home/home-summary.ts';
+import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readCustomer } from '../customer-row.ts';
 import { requestDeadlines } from './request-deadlines.ts';
 
 /** Time for which a request can be recorded after its receipt, in ms. */
 const maxAge = 365 * 24 * 60 * 60_000;
-
-/** Schema of a text that staff write; line breaks are allowed. */
-export const staffText = (name: string, max: number) =>
-  z.string().trim().normalize('NFC')
-    .max(max, `${name} không được dài quá ${max.toLocaleString('vi-VN')} ký tự.`)
-    .refine(
-      (text) => !unprintable.test(text.replace(/[\n\t]/g, '')),
-      `${name} có ký tự không hợp lệ.`,
-    );
 
 /** Reads a request about personal data. Throws {@linkcode NotFoundError}. */
 export async function readRequest({ read }: { read: ReadDatabase }, id: string) {
@@ -43,8 +34,11 @@ export const recordRequest = operation({
   permission: 'requests:write',
   input: z.object({
     kind: z.enum(dataRequestKinds),
-    person: staffText('Tên và liên hệ', 200)
-      .refine(isVisible, 'Vui lòng ghi tên hoặc cách liên hệ của người yêu cầu.'),
+    person: staffText(
+      'Tên và liên hệ',
+      200,
+      'Vui lòng ghi tên hoặc cách liên hệ của người yêu cầu.',
+    ),
     /** Customer of the request. @default an unknown one */
     customerId: z.string().max(100).optional(),
     channel: z.enum(dataRequestChannels),

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { unprintable } from '../../contract/visible-text.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
@@ -7,6 +6,7 @@ import { columnsFor } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderReturns, returnPictures } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
+import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
@@ -58,9 +58,7 @@ export const decideReturn = operation({
     id: z.string(),
     version: z.int(),
     decision: z.enum(['accepted', 'refused']),
-    note: z.string().trim().normalize('NFC').max(1_000, 'Ghi chú không được dài quá 1.000 ký tự.')
-      .refine((text) => !unprintable.test(text.replace(/[\n\t]/g, '')), 'Có ký tự không hợp lệ.')
-      .default(''),
+    note: staffText('Ghi chú', 1_000).default(''),
   }),
   output: staffOrderSchema,
   async run({ database, clock, commit, outbox }, { id, version, decision, note }) {

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { unprintable } from '../../contract/visible-text.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
 import type { ReadDatabase } from '../../db/database.ts';
@@ -7,6 +6,7 @@ import { payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
+import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { continuePaidOrder } from './record-transfer.ts';
@@ -60,9 +60,7 @@ export const returnTransfer = operation({
   permission: 'payments:write',
   input: z.object({
     id: z.int(),
-    note: z.string('Vui lòng nhập ghi chú.').trim().normalize('NFC')
-      .min(1, 'Vui lòng nhập ghi chú.').max(500, 'Ghi chú không được dài quá 500 ký tự.')
-      .refine((text) => !unprintable.test(text), 'Ghi chú có ký tự không hợp lệ.'),
+    note: staffText('Ghi chú', 500, 'Vui lòng nhập ghi chú.'),
   }),
   output: z.object({ id: z.int() }),
   async run({ database, actor, commit }, { id, note }) {
