@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import process from 'node:process';
 import { totpCode, totpStep } from '../../edge-api/staff/totp.ts';
 import { findViolations } from './find-violations.ts';
-import { placeOrder } from './place-order.ts';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register } from './customers.ts';
+import { orderBracelets, placeOrder } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { addAuthenticator, joinStaff, openInvitation } from './staff.ts';
 
@@ -177,6 +179,41 @@ test('an open list shows a change by somebody else, without a click', async ({ p
   });
   expect(reply.ok()).toBe(true);
   await expect(order).toContainText('Đang giao hàng');
+});
+
+test('several orders are handed over with their numbers, and taken back @phone', async ({ page, isMobile }) => {
+  await joinStaff(page, 'owner');
+  await openOrders(page);
+  const name = { lastName: 'Tô', firstName: `Thị Tô${Date.now()}` };
+  const customer = `${name.lastName} ${name.firstName}`;
+  const token = await register(page.request, newCustomer('Tô An'));
+  for (let count = 0; count < 2; count += 1) {
+    await orderBracelets(page, token, { ...sampleAddress, ...name });
+  }
+  await page.getByRole('link', { name: /^Đang xử lý/ }).click();
+  await page.getByRole('searchbox').fill(customer);
+  await expect(page).toHaveURL(/status=processing&q=/);
+  const rows = page.getByRole('main').locator(isMobile ? 'li' : 'tbody tr');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Chọn tất cả' }).check();
+  await page.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển (2)' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Đơn vị vận chuyển/).fill('Viettel Post');
+  await dialog.getByLabel(new RegExp(customer)).first().fill('VTP0001');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Giao 2 đơn' }).click();
+  await expect(page.getByText('Đã chuyển 2 đơn sang “Đang giao hàng”.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Chọn tất cả' }).check();
+  await page.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển (2)' }).click();
+  await dialog.getByLabel(new RegExp(customer)).first().fill('VTP0002');
+  await dialog.getByRole('button', { name: 'Giao 2 đơn' }).click();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('link', { name: /^Đang giao hàng/ }).click();
+  await rows.first().getByRole('link').click();
+  await expect(page.getByText('Mã vận đơn: VTP0002')).toBeVisible();
 });
 
 test('two members see the change of the other one', async ({ page, browser }) => {

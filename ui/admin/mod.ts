@@ -29,6 +29,7 @@ export {
   type CarrierListsProps,
 } from './carrier-lists/carrier-lists.tsx';
 export { CancelOrder, type CancelOrderProps } from './cancel-order/cancel-order.tsx';
+export { type HandedOver, HandOver, type HandOverProps } from './hand-over/hand-over.tsx';
 export { CorrectParcel, type CorrectParcelProps } from './correct-parcel/correct-parcel.tsx';
 export { type LateTransfer, OrderMoney, type OrderMoneyProps } from './order-money/order-money.tsx';
 export { OrderReturn, type OrderReturnProps } from './order-return/order-return.tsx';

@@ -4,13 +4,12 @@ import {
   orderStatusNames,
   type OrderSummary,
 } from '@thach-an/edge-api/contract';
-import { AdminOrders } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AdminOrders, HandOver, UndoBar } from '@thach-an/ui/admin';
 import { useEffect, useState } from 'react';
-import { AdminError, run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
+import { useBulkHandOver } from './use-bulk-hand-over.ts';
 import type { OrderPage } from './use-new-orders.ts';
 
 /** Sequence of the tabs: what is to be done comes first. */
@@ -39,7 +38,6 @@ export default function OrdersPage() {
   );
 
   const canWrite = usePermissions()('orders:write');
-  const client = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setSelected(new Set()), [
     status,
@@ -48,24 +46,15 @@ export default function OrdersPage() {
     period.to,
     filters.get('after'),
   ]);
-  const handOver = useMutation({
-    async mutationFn() {
-      const failed: string[] = [];
-      for (const { id, version, code } of data?.items ?? []) {
-        if (!selected.has(id)) continue;
-        await run('orders.changeStatus', { id, version, status: 'shipping' }).catch((error) => {
-          if (!(error instanceof AdminError) || error.status === 0) throw error;
-          failed.push(code);
-        });
-      }
-      if (failed.length > 0) {
-        throw new Error(`Chưa chuyển được ${failed.join(', ')}: đơn vừa được thay đổi ở nơi khác.`);
-      }
-    },
-    onSettled() {
-      setSelected(new Set());
-      return client.invalidateQueries({ queryKey: ['orders'] });
-    },
+  // The orders of the dialog stay, while the list behind it follows the changes.
+  const [dialog, setDialog] = useState<{ open: boolean; orders: readonly OrderSummary[] }>({
+    open: false,
+    orders: [],
+  });
+  const closeDialog = () => setDialog((old) => ({ ...old, open: false }));
+  const bulk = useBulkHandOver(() => {
+    setSelected(new Set());
+    closeDialog();
   });
 
   return (
@@ -98,12 +87,33 @@ export default function OrdersPage() {
             selected,
             onSelect: setSelected,
             action: 'Đã giao cho đơn vị vận chuyển',
-            onAction: () => handOver.mutate(),
-            busy: handOver.isPending,
+            onAction: () =>
+              setDialog({
+                open: true,
+                orders: data?.items.filter(({ id }) => selected.has(id)) ?? [],
+              }),
+            busy: bulk.busy,
           }
           : undefined}
-        error={handOver.error?.message ?? error?.message}
+        error={bulk.error ?? error?.message}
       />
+      <HandOver
+        open={dialog.open}
+        onClose={closeDialog}
+        orders={dialog.orders}
+        busy={bulk.busy}
+        onHandOver={(entered) => bulk.handOver(dialog.orders, entered)}
+      />
+      {bulk.undo && (
+        <UndoBar
+          key={bulk.undo.key}
+          duration={bulk.undo.duration}
+          busy={bulk.busy}
+          onUndo={bulk.undo.run}
+        >
+          {`Đã chuyển ${bulk.undo.count} đơn sang “${orderStatusNames.shipping}”.`}
+        </UndoBar>
+      )}
     </>
   );
 }

@@ -1,0 +1,89 @@
+import { type OrderSummary, type StaffOrder, undoTime } from '@thach-an/edge-api/contract';
+import type { HandedOver } from '@thach-an/ui/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AdminError, run } from '../api/admin-api.ts';
+
+/** Order whose status is to change, and the rest of the request. */
+interface Change extends Pick<StaffOrder, 'id' | 'version' | 'code' | 'status'> {
+  carrier?: string;
+  trackingCode?: string;
+}
+
+/** Result of the change of several orders. */
+interface Result {
+  changed: StaffOrder[];
+  /** Codes of the orders that were not changed. */
+  failed: string[];
+  /** Error that has ended the change of all others, such as a lost connection. */
+  error?: string;
+  /** Time in which the first order can be changed back, in ms. */
+  left: number;
+}
+
+/** Changes the status of orders one by one. Those that were changed stay so after an error. */
+async function changeAll(changes: readonly Change[]): Promise<Result> {
+  const begin = performance.now();
+  const [changed, failed]: [StaffOrder[], string[]] = [[], []];
+  let error: string | undefined;
+  for (const { code, ...input } of changes) {
+    if (error !== undefined) failed.push(code);
+    else {
+      await run<StaffOrder>('orders.changeStatus', input).then(
+        (order) => changed.push(order),
+        (failure: Error) => {
+          failed.push(code);
+          if (!(failure instanceof AdminError) || failure.status === 0) error = failure.message;
+        },
+      );
+    }
+  }
+  return { changed, failed, error, left: undoTime - (performance.now() - begin) };
+}
+
+/** Returns the sentence about orders that were not changed; `undefined` if all were. */
+function describe(result: Result | undefined, begin: string, reason: string): string | undefined {
+  if (!result || result.failed.length === 0) return undefined;
+  return `${begin} ${result.failed.join(', ')}: ${result.error ?? reason}`;
+}
+
+/**
+ * Hands orders over to the carrier, and takes that back within the time of a single change.
+ *
+ * @param onEnd called when orders were handed over
+ */
+export function useBulkHandOver(onEnd: () => void) {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['orders'] });
+  const undo = useMutation({ mutationFn: changeAll, onSettled });
+  const handOver = useMutation({
+    mutationFn: changeAll,
+    onSettled() {
+      undo.reset();
+      onEnd();
+      return onSettled();
+    },
+  });
+  const { changed = [], left = 0 } = handOver.data ?? {};
+  return {
+    busy: handOver.isPending || undo.isPending,
+    error: describe(undo.data, 'Chưa hoàn tác được', 'email đã gửi, hoặc đơn vừa được thay đổi.') ??
+      describe(handOver.data, 'Chưa chuyển được', 'đơn vừa được thay đổi ở nơi khác.'),
+    handOver: (orders: readonly OrderSummary[], { carrier, trackingCodes }: HandedOver) =>
+      handOver.mutate(orders.map(({ id, version, code }) => (
+        { id, version, code, status: 'shipping', carrier, trackingCode: trackingCodes[id] }
+      ))),
+    /** The way back, if orders were handed over a short time ago. */
+    undo: changed.length > 0 && left > 0 && !undo.isSuccess
+      ? {
+        key: handOver.submittedAt,
+        count: changed.length,
+        // The mail of the first order leaves first.
+        duration: left,
+        run: () =>
+          undo.mutate(changed.flatMap(({ id, version, code, undo }) =>
+            undo ? [{ id, version, code, status: undo.status }] : []
+          )),
+      }
+      : undefined,
+  };
+}

@@ -1,0 +1,106 @@
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
+import { handOverMessages as messages } from './hand-over-messages.ts';
+import { parseTrackingCodes } from './parse-tracking-codes.ts';
+
+/** Carrier and numbers of orders that are handed over together. */
+export interface HandedOver {
+  /** Company that delivers all parcels. @default none */
+  carrier?: string;
+  /** Numbers of the parcels by the id of the order. */
+  trackingCodes: Readonly<Record<string, string>>;
+}
+
+export interface HandOverProps {
+  /** `true` while the dialog is open. */
+  open: boolean;
+  /** Called when the dialog is closed. */
+  onClose: () => void;
+  /** Orders that are handed over. */
+  orders: readonly Pick<AdminOrderSummary, 'id' | 'code' | 'customer'>[];
+  /** Called with the carrier and the numbers, without what is empty. */
+  onHandOver: (entered: HandedOver) => void;
+  /** `true` while the requests are running. @default false */
+  busy?: boolean;
+}
+
+/** Dialog that hands orders over to the carrier, with a number for each parcel. */
+export function HandOver({ open, onClose, orders, ...form }: HandOverProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      hasFields
+      slot='hand-over'
+      title={messages.title(orders.length)}
+      className='p-5 md:w-130 md:p-6'
+    >
+      <HandOverForm orders={orders} onClose={onClose} {...form} />
+    </Sheet>
+  );
+}
+
+function HandOverForm(
+  { orders, onClose, onHandOver, busy = false }: Omit<HandOverProps, 'open'>,
+) {
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const [pasted, setPasted] = useState(0);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    const found = parseTrackingCodes(text, orders.map(({ code }) => code));
+    if (found.size === 0) return;
+    event.preventDefault();
+    setPasted(found.size);
+    setNumbers((old) => ({
+      ...old,
+      ...Object.fromEntries(orders.flatMap(({ id, code }) => {
+        const number = found.get(code);
+        return number === undefined ? [] : [[id, number]];
+      })),
+    }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const carrier = String(new FormData(event.currentTarget).get('carrier') ?? '').trim();
+    const entered = orders.map(({ id }) => [id, (numbers[id] ?? '').trim()])
+      .filter(([, number]) => number !== '');
+    onHandOver({
+      carrier: carrier || undefined,
+      trackingCodes: Object.fromEntries(entered),
+    });
+  };
+  return (
+    <form onSubmit={submit} className='mt-3 grid gap-4'>
+      <TextField label={messages.carrier} name='carrier' maxLength={100} autoComplete='off' />
+      <fieldset className='grid gap-3'>
+        <legend className='font-semibold'>{messages.codes}</legend>
+        <p className='mt-1 text-sm text-ink-soft'>{messages.hint}</p>
+        {orders.map(({ id, code, customer }) => (
+          <TextField
+            key={id}
+            label={messages.trackingCode(code, customer)}
+            value={numbers[id] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setNumbers((old) => ({ ...old, [id]: value }))}
+            onPaste={paste}
+            maxLength={100}
+            autoComplete='off'
+          />
+        ))}
+      </fieldset>
+      <p role='status' className='text-sm text-ink-soft empty:hidden'>
+        {pasted > 0 && messages.pasted(pasted)}
+      </p>
+      <div className='flex flex-wrap justify-end gap-3'>
+        <Button variant='quiet' onClick={onClose}>{messages.back}</Button>
+        <Button type='submit' aria-disabled={busy}>
+          {busy ? messages.working : messages.submit(orders.length)}
+        </Button>
+      </div>
+    </form>
+  );
+}
