@@ -11,7 +11,7 @@ export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ..
   delivery: ['2026-11-22', '2026-11-24'],
   returns: ['2026-11-22'],
   payment: ['2026-11-22', '2026-11-24', '2026-11-25'],
-  privacy: ['2026-11-22', '2026-11-25'],
+  privacy: ['2026-11-22', '2026-11-25', '2026-11-26'],
   terms: ['2026-11-22'],
   complaints: ['2026-11-22'],
   'size-guide': ['2026-11-25'],
