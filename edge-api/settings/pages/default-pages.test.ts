@@ -20,7 +20,11 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
     '2026-11-24': 'f6e658917a48e886',
     '2026-11-25': 'd48412814b819e37',
   },
-  privacy: { '2026-11-22': 'f787552bcc10aa23', '2026-11-25': '670ebec266724922' },
+  privacy: {
+    '2026-11-22': 'f787552bcc10aa23',
+    '2026-11-25': '670ebec266724922',
+    '2026-11-26': '69ddd970b50c563a',
+  },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
   'size-guide': { '2026-11-25': '4a1238260ee6d44b' },
