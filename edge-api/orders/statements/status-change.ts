@@ -55,8 +55,10 @@ export function changeStatusStatements(
   const { id, status } = order;
   const isWaiting = status === 'awaiting-confirmation';
   const notices: [Statement, ...Statement[]] = [
-    insertEvent(db, order, next, booking, reason, canUndo),
-    ...mail ? [queueStatusMail(db, order, next, booking.at, canUndo ? undoTime : 0)] : [],
+    insertEvent(db, order, next, booking, reason, canUndo, onlyUnopened),
+    ...mail
+      ? [queueStatusMail(db, order, next, booking.at, canUndo ? undoTime : 0, onlyUnopened)]
+      : [],
   ];
   if (next === 'cancelled') {
     const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened, booking);

@@ -98,13 +98,15 @@ const setProcessing = staticSql(`
 
 const insertStatusEvent = staticSql(`
   insert into order_events (order_id, kind, at, actor, status, text, previous)
-  select orders.id, 'status', ?4, ?5, ?3, ?6, ?7 from orders where ${hasState}`);
+  select orders.id, 'status', ?4, ?5, ?3, ?6, ?7 from orders
+  where ${hasState} and (?8 = 0 or ${isUnopened})`);
 
 /**
  * Adds a change of the status to the history of an order. It must run while the order has the old
  * status.
  *
  * @param canUndo `true` if staff can undo the change
+ * @param onlyUnopened `true` if the change needs an order without an opened payment
  */
 export function insertEvent(
   db: Runner,
@@ -113,8 +115,12 @@ export function insertEvent(
   { actor, at }: Booking,
   reason: string | null = null,
   canUndo = false,
+  onlyUnopened = false,
 ) {
-  return db.run(insertStatusEvent(id, status, next, at, actor, reason, canUndo ? status : null));
+  const previous = canUndo ? status : null;
+  return db.run(
+    insertStatusEvent(id, status, next, at, actor, reason, previous, Number(onlyUnopened)),
+  );
 }
 
 /**
@@ -149,12 +155,14 @@ export function queueConfirmationMail(db: Runner, { id, status }: OrderState, no
 
 const insertStatusMail = staticSql(`
   insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
-  select 'order-status', orders.id, ?3, ?4, ?5 from orders where ${hasState}`);
+  select 'order-status', orders.id, ?3, ?4, ?5 from orders
+  where ${hasState} and (?6 = 0 or ${isUnopened})`);
 
 /**
  * Queues the mail about a new status. It must run while the order has the old one.
  *
  * @param delay time in ms after which it is due
+ * @param onlyUnopened `true` if the change needs an order without an opened payment
  */
 export function queueStatusMail(
   db: Runner,
@@ -162,8 +170,9 @@ export function queueStatusMail(
   next: OrderStatus,
   now: number,
   delay = 0,
+  onlyUnopened = false,
 ) {
-  return db.run(insertStatusMail(id, status, next, now, now + delay));
+  return db.run(insertStatusMail(id, status, next, now, now + delay, Number(onlyUnopened)));
 }
 
 /** Event of an order, besides a change of the status by `changeStatusStatements()`. */
