@@ -12,10 +12,16 @@ import { networkOrigin, phoneOrigin } from './order-origins.ts';
 
 /** Filter of unconfirmed orders. All of its conditions apply, and there is at least one. */
 const filterSchema = z.object({
-  phone: z.string().transform((text) => parsePhone(text)).pipe(z.string()).optional(),
+  phone: z.string().transform((text) => parsePhone(text))
+    .pipe(z.string('Số điện thoại không hợp lệ.')).optional(),
   /** Address of a client or its network, such as `203.0.113.7` or `2001:db8::/48`. */
   network: z.string().transform((text) => parseNetwork(text.replace(/\/(48|64)$/, '')))
-    .pipe(z.custom<NonNullable<ReturnType<typeof parseNetwork>>>((value) => value !== undefined))
+    .pipe(
+      z.custom<NonNullable<ReturnType<typeof parseNetwork>>>(
+        (value) => value !== undefined,
+        'Địa chỉ mạng không hợp lệ.',
+      ),
+    )
     .optional(),
   ...period,
   /** `true` to return the orders and cancel none. */

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
+import { CancelUnconfirmed } from './cancel-unconfirmed.tsx';
 import { useBulkHandOver } from './use-bulk-hand-over.ts';
 import type { OrderPage } from './use-new-orders.ts';
 
@@ -72,7 +73,12 @@ export default function OrdersPage() {
         ]}
         search={filters.search.value}
         onSearch={filters.search.onChange}
-        filters={<PeriodFilter filters={filters} />}
+        filters={
+          <>
+            <PeriodFilter filters={filters} />
+            {canWrite && status === 'awaiting-confirmation' && <CancelUnconfirmed />}
+          </>
+        }
         isFiltered={period.from !== undefined || period.to !== undefined}
         orders={data?.items.map(({ status, ...order }) => ({
           ...order,

@@ -1,0 +1,110 @@
+import { Button, notify, TextField } from '@thach-an/ui';
+import { ConfirmDialog } from '@thach-an/ui/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminError, run } from '../api/admin-api.ts';
+import { fromFieldValue } from '../edit/field-values.ts';
+
+interface Result {
+  found: string[];
+  cancelled: number;
+  /** Number of orders that have changed meanwhile. */
+  changed: number;
+}
+
+const noFilter = { phone: '', network: '', from: '', to: '' };
+
+const fields = [
+  { name: 'phone', label: 'Số điện thoại', inputMode: 'tel' },
+  { name: 'network', label: 'Địa chỉ mạng (IP)', hint: 'Ví dụ 203.0.113.7' },
+  { name: 'from', label: 'Đặt từ lúc', type: 'datetime-local' },
+  { name: 'to', label: 'Đến trước lúc', type: 'datetime-local' },
+] as const;
+
+/** Button and dialog that cancel many unconfirmed orders, after their number was shown. */
+export function CancelUnconfirmed() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant='quiet' className='max-lg:col-span-2' onClick={() => setOpen(true)}>
+        Hủy nhiều đơn chưa xác nhận
+      </Button>
+      {isOpen && <CancelDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [filter, setFilter] = useState(noFilter);
+  const texts = Object.entries(filter).map(([name, text]) => [name, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  const read = (changes: object) =>
+    run<Result>('orders.cancelUnconfirmed', {
+      ...Object.fromEntries(texts.map(([name, text]) => [
+        name,
+        name === 'from' || name === 'to' ? fromFieldValue('time', text) : text,
+      ])),
+      ...changes,
+    });
+  const count = useMutation({
+    // Orders that are placed after the count are not cancelled.
+    mutationFn: async () => ({ countedAt: Date.now(), ...await read({ dryRun: true }) }),
+  });
+  const { data: counted } = count;
+  const found = counted?.found.length ?? 0;
+  const cancel = useMutation({
+    mutationFn: () => read(filter.to ? {} : { to: counted!.countedAt }),
+    onSuccess({ cancelled, changed }) {
+      notify.success(
+        `Đã hủy ${cancelled} đơn.${changed > 0 ? ` ${changed} đơn vừa thay đổi nên để lại.` : ''}`,
+        5_000,
+      );
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  const error = cancel.error ?? count.error;
+  const issues = error instanceof AdminError ? error.issues : [];
+  return (
+    <ConfirmDialog
+      open
+      title='Hủy nhiều đơn chưa xác nhận'
+      action={found > 0 ? `Hủy ${found} đơn` : 'Xem có bao nhiêu đơn'}
+      variant={found > 0 ? 'danger' : 'primary'}
+      onConfirm={() => {
+        if (found > 0) cancel.mutate();
+        else if (texts.length > 0) count.mutate();
+      }}
+      onClose={onClose}
+      busy={count.isPending || cancel.isPending}
+      error={issues.some(({ path }) => path in filter) ? undefined : error?.message}
+    >
+      <p>
+        Dùng khi bị đặt đơn phá: hủy mọi đơn bạn chưa xác nhận và khách chưa trả tiền, khớp với mọi
+        điều kiện dưới đây. Điền ít nhất một điều kiện. Hàng đang giữ trở lại kho.
+      </p>
+      <div className='mt-4 grid gap-3 sm:grid-cols-2'>
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            autoComplete='off'
+            value={filter[name]}
+            error={issues.find(({ path }) => path === name)?.message}
+            onChange={({ currentTarget: { value } }) => {
+              setFilter((old) => ({ ...old, [name]: value }));
+              count.reset();
+              cancel.reset();
+            }}
+          />
+        ))}
+      </div>
+      <p role='status' className='mt-3 font-semibold'>
+        {counted && (found > 0
+          ? `Có ${found} đơn khớp. Hủy rồi thì không lấy lại được.`
+          : 'Không có đơn nào khớp.')}
+      </p>
+    </ConfirmDialog>
+  );
+}
