@@ -32,6 +32,7 @@ export default function OrdersPage() {
   const status = orderStatuses.find((one) => one === filters.get('status'));
   const search = filters.get('q') ?? '';
   const period = readPeriod(filters);
+  const isLimited = period.from !== undefined || period.to !== undefined;
   const { data, error, props: { nextHref, firstHref } } = useList<OrderSummary, OrderPage>(
     'orders.list',
     filters,
@@ -75,11 +76,18 @@ export default function OrdersPage() {
         onSearch={filters.search.onChange}
         filters={
           <>
-            <PeriodFilter filters={filters} />
+            <details className='col-span-2 -my-2' open={isLimited}>
+              <summary className='inline-block min-h-11 cursor-pointer py-2 text-jade'>
+                Lọc theo ngày
+              </summary>
+              <div className='mt-1 grid grid-cols-2 items-end gap-3 lg:flex'>
+                <PeriodFilter filters={filters} />
+              </div>
+            </details>
             {canWrite && status === 'awaiting-confirmation' && <CancelUnconfirmed />}
           </>
         }
-        isFiltered={period.from !== undefined || period.to !== undefined}
+        isFiltered={isLimited}
         orders={data?.items.map(({ status, ...order }) => ({
           ...order,
           href: `/orders/${order.id}`,
