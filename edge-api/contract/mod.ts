@@ -78,6 +78,7 @@ export * from './pictures/scale-picture.ts';
 export * from './pushes/browser-pushes.ts';
 export { handlePushes } from './pushes/handle-pushes.ts';
 export * from './reviews/review.ts';
+export type { ReviewInput } from './reviews/review-input.ts';
 export type * from './reviews/review-replies.ts';
 export type { ReviewStatus } from './reviews/review.ts';
 export type { SavedPromo } from './checkout/saved-promo.ts';

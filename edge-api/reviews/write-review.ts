@@ -18,8 +18,8 @@ export interface ReviewKey {
  * Writes or replaces the review of a customer who received the product. It is shown after the
  * owner's approval; a changed review waits again. The same review sent twice stays as it is.
  *
- * @throws {ForbiddenError} if no order with the product was delivered to the customer, or the
- * product is not sold any more
+ * @throws {ForbiddenError} if no order with the product was delivered to the customer, the
+ * product is not sold any more, or the shop has blocked the customer
  */
 export async function writeReview(
   database: Database,
@@ -47,6 +47,8 @@ export async function writeReview(
         eq(orders.status, 'delivered'),
         eq(orderItems.productId, key.productId),
         isNull(users.deletedAt),
+        sql`not exists (select 1 from customer_records
+          where user_id = ${users.id} and blocked_at is not null)`,
       )
     }
       order by ${desc(orders.createdAt)} limit 1`)

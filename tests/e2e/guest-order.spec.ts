@@ -106,6 +106,34 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await page.evaluate((value) => localStorage.setItem('token', value), token);
     });
 
+    await test.step('the link of the mail after the delivery leads to a review', async () => {
+      const [order] = await ordersOf(page, token);
+      await runShopCommand(shop.folder, 'order', order!._id, '--status', 'delivered');
+      const link = async () =>
+        (await mailsTo(email, shop.folder))
+          .map(({ text }) => /Đánh giá sản phẩm\D+?(http\S+)/.exec(text)?.[1])
+          .find((found) => found !== undefined);
+      // The command is another process, whose mails the shop finds later.
+      await expect.poll(link, { timeout: 40_000 }).toBeTruthy();
+      await open(page, '/');
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const { pathname, hash } = new URL((await link())!);
+      await open(page, pathname + hash);
+      await page.getByRole('button', { name: 'Nhập 4 số cuối' }).click();
+      await page.keyboard.type('3456');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^Đánh giá / }).click();
+      const dialog = page.getByRole('dialog', { name: 'Đánh giá sản phẩm' });
+      await dialog.getByRole('radio', { name: /^4 sao/ }).check();
+      await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+      await expect(page.getByText('Đang chờ duyệt')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+    });
+
     await test.step('a later order needs no code, and has its address', async () => {
       await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
       await page.request.post('/api/cart/add', { headers: { token }, data: { itemId: bracelet } });

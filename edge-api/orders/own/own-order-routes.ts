@@ -27,6 +27,7 @@ import {
 import { lookUpOrder, unlockOrder } from './look-up-order.ts';
 import { type OpenedOrder, openOrder, openOrderToChange } from './open-order.ts';
 import { orderAlertRoutes } from './order-alert-routes.ts';
+import { orderReviewRoutes } from './order-review-routes.ts';
 import { requestReturn } from './request-return.ts';
 import { readOpenedOrder } from './read-own-order.ts';
 
@@ -188,7 +189,8 @@ export function ownOrderRoutes(
         },
       },
     };
-  }).route('/alerts', orderAlertRoutes(deps, openToChange));
+  }).route('/alerts', orderAlertRoutes(deps, openToChange))
+    .route('/reviews', orderReviewRoutes(deps, openToChange));
 }
 
 const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE', 'RATE_LIMITED'] as const;

@@ -5,6 +5,9 @@ import {
   type GiftOrder,
   openPhotograph,
   type OwnOrder,
+  type OwnReview,
+  type ReviewableProduct,
+  type ReviewInput,
 } from '@thach-an/edge-api/contract';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 
@@ -48,6 +51,32 @@ export const ownOrderCalls = {
     call(address, (json, init) => order.invoice.$post({ json: { ...json, invoice } }, init)),
 };
 
+/** Reviews of the products of an order. */
+export interface OrderReviewsReply {
+  success: true;
+  /** `true` if the order belongs to an account, whose owner must log in. */
+  logIn: boolean;
+  /** Suggested name of the author. */
+  author: string;
+  data: ReviewableProduct[];
+}
+
+/** Calls of the reviews of an order. */
+export const orderReviewCalls = {
+  list: (address: OrderAddress) =>
+    call<OrderReviewsReply>(address, (json, init) => order.reviews.$post({ json }, init)),
+  write: (address: OrderAddress, review: ReviewInput & { productId: string }) =>
+    call<{ success: true; review: OwnReview }>(
+      address,
+      (json, init) => order.reviews.write.$post({ json: { ...json, ...review } }, init),
+    ),
+  remove: (address: OrderAddress, product: { productId: string }) =>
+    call<{ success: true }>(
+      address,
+      (json, init) => order.reviews.delete.$post({ json: { ...json, ...product } }, init),
+    ),
+};
+
 /** Size of a picture of goods: large enough to see a crack, far below what the server takes. */
 const pictureSize = { width: 1_600, bytes: 600 * 1024 };
 
@@ -84,7 +113,7 @@ export function lookUpOrder(code: string, phone: string): Promise<ApiResult<Orde
 type Send = (
   json: { code: string; key?: string },
   init: { headers: Record<string, string>; init: RequestInit },
-) => ReturnType<typeof order.view.$post>;
+) => Promise<unknown>;
 
 /** Returns what a request sends to open an order. */
 export function orderRequest({ code, key, token }: OrderAddress) {
@@ -92,7 +121,10 @@ export function orderRequest({ code, key, token }: OrderAddress) {
   return { headers, json: key === '' ? { code } : { code, key } };
 }
 
-function call(address: OrderAddress, send: Send): Promise<ApiResult<OrderReply>> {
+function call<Reply extends { success: true } = OrderReply>(
+  address: OrderAddress,
+  send: Send,
+): Promise<ApiResult<Reply>> {
   const { headers, json } = orderRequest(address);
-  return callApi<OrderReply>((init) => send(json, { headers, ...init }) as never);
+  return callApi<Reply>((init) => send(json, { headers, ...init }) as never);
 }

@@ -1,9 +1,10 @@
-import type { OwnOrderPageProps } from '@thach-an/ui';
+import type { InvoiceValues } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../account/browser-session.ts';
 import type { ApiResult } from '../api/call-api.ts';
 import { browserCart } from '../cart/browser-cart.ts';
+import { useOrderReviews } from '../reviews/use-order-reviews.ts';
 import { notify } from '../shell/notify.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { useReaddress } from './use-readdress.ts';
@@ -19,7 +20,7 @@ import {
 const polling = { first: 3_000, later: 30_000, firstFor: 15 * 60_000 };
 
 /** Returns the order of a page and what its customer can do with it. */
-export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'> {
+export function useOwnOrder(code: string) {
   const token = useSession();
   const navigate = useNavigate();
   const [order, setOrder] = useState<OrderReply['order'] | 'loading' | 'missing' | 'failed'>(
@@ -138,6 +139,8 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
       change((address) => ownOrderCalls.readdress(address, to), 'Đã đổi thông tin nhận hàng'),
   });
 
+  const { reviews, dialog: reviewDialog } = useOrderReviews(own, address);
+
   return {
     order,
     now,
@@ -147,11 +150,11 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
     onRetry: load,
     onClaim: () => change(ownOrderCalls.claim),
     onCancel: () => change(ownOrderCalls.cancel, 'Đã hủy đơn hàng'),
-    onUnlock: (digits) => change((address) => ownOrderCalls.unlock(address, digits)),
+    onUnlock: (digits: string) => change((address) => ownOrderCalls.unlock(address, digits)),
     ...readdress,
-    onInvoice: (invoice) =>
+    onInvoice: (invoice: InvoiceValues) =>
       change((address) => ownOrderCalls.invoice(address, invoice), 'Đã lưu yêu cầu xuất hóa đơn'),
-    async onReturn(reason, pictures) {
+    async onReturn(reason: string, pictures: readonly File[]) {
       const send = (address: OrderAddress) => ownOrderCalls.requestReturn(address, reason);
       if (await change(send, 'Đã gửi yêu cầu đổi trả')) await sendPictures(pictures);
     },
@@ -164,7 +167,8 @@ export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'>
       }
       navigate('/cart');
     },
-    reviewHref: token ? '/myorders' : undefined,
+    reviews,
+    reviewDialog,
   };
 }
 

@@ -1,16 +1,13 @@
 import {
   type ListedOrder,
   orderStatusNames,
-  type OwnReview,
   type ReviewableProduct,
 } from '@thach-an/edge-api/contract';
-import type { ReviewDialogProps } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
-import { callAccount, isDeleted } from '../account/account-calls.ts';
+import { callAccount } from '../account/account-calls.ts';
 import { useSession } from '../account/browser-session.ts';
-import { toSubmitResult } from '../account/submit-result.ts';
 import { browserApi } from '../api/call-api.ts';
-import { notify } from '../shell/notify.ts';
+import { toReviewed, useReviewDialog, withReview } from './use-review-dialog.ts';
 
 const reviewsApi = browserApi.api.user.reviews;
 
@@ -32,7 +29,6 @@ const isDelivered = ({ status }: ListedOrder) => status === orderStatusNames.del
 export function useOwnReviews(orders: readonly ListedOrder[]) {
   const token = useSession();
   const [loaded, setLoaded] = useState<LoadedProducts>();
-  const [opened, setOpened] = useState<Pick<ReviewDialogProps, 'product' | 'values' | 'editing'>>();
   /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
 
@@ -52,53 +48,24 @@ export function useOwnReviews(orders: readonly ListedOrder[]) {
   }, [token, orders]);
 
   const current = loaded?.token === token ? loaded : undefined;
-  const setReview = (productId: string, review: OwnReview | null) =>
-    setLoaded((last) =>
-      last && {
-        ...last,
-        products: last.products.map((product) =>
-          product.productId === productId ? { ...product, review } : product
-        ),
-      }
-    );
-
-  function onReview(productId: string) {
-    const product = current?.products.find((product) => product.productId === productId);
-    if (!product) return;
-    const { name, image, review } = product;
-    setOpened({
-      product: { id: productId, name, image },
-      values: review ?? { rating: undefined, text: '', author: current?.author ?? '' },
-      editing: review !== null,
-    });
-  }
-
-  const productId = opened?.product?.id ?? '';
-  const dialog: ReviewDialogProps | undefined = opened && {
-    ...opened,
-    async onSubmit(json) {
-      const result = await callAccount(
+  const { onReview, dialog } = useReviewDialog({
+    products: current?.products ?? [],
+    author: current?.author ?? '',
+    write: (productId, json) =>
+      callAccount(
         token ?? '',
         (options) => reviewsApi[':productId'].$put({ param: { productId }, json }, options),
-      );
-      if (result.kind === 'done') {
-        setReview(productId, result.data.review);
-        notify('success', 'Cảm ơn bạn! Đánh giá sẽ được đăng sau khi cửa hàng duyệt.');
-      }
-      return toSubmitResult(result, ['rating', 'text', 'author']);
-    },
-    async onDelete() {
-      const result = await callAccount(
+      ),
+    remove: (productId) =>
+      callAccount(
         token ?? '',
         (options) => reviewsApi[':productId'].$delete({ param: { productId } }, options),
-      );
-      if (!isDeleted(result)) return toSubmitResult(result);
-      setReview(productId, null);
-      notify('info', 'Đã xóa đánh giá');
-      return {};
-    },
-    onClose: () => setOpened((last) => last && { ...last, product: undefined }),
-  };
+      ),
+    setReview: (productId, review) =>
+      setLoaded((last) =>
+        last && { ...last, products: withReview(last.products, productId, review) }
+      ),
+  });
 
   return {
     /** Returns the products of a delivered order that can be reviewed. */
@@ -107,7 +74,7 @@ export function useOwnReviews(orders: readonly ListedOrder[]) {
       if (!current || !order || !isDelivered(order)) return [];
       const ids = new Set(order.items.map(({ productId }) => productId));
       return current.products.filter(({ productId }) => ids.has(productId))
-        .map(({ productId, name, review }) => ({ id: productId, name, review }));
+        .map(toReviewed);
     },
     onReview,
     dialog,

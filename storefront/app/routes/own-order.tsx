@@ -1,9 +1,14 @@
-import { OwnOrderPage } from '@thach-an/ui';
+import { onFirstInput, OwnOrderPage } from '@thach-an/ui';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useExpectedDelivery } from '../checkout/use-expected-delivery.ts';
 import { metaOf } from '../head/page-meta.ts';
 import { preparedSince } from '../orders/prepared-since.ts';
 import { useOwnOrder } from '../orders/use-own-order.ts';
+import { lazyComponent } from '../shell/lazy-component.tsx';
+
+/** The dialog is a separate chunk, loaded with the first input. */
+const ReviewDialog = lazyComponent(() => import('../reviews/review-dialog-chunk.ts'));
 
 export const meta = metaOf(({ name }) => ({
   title: 'Đơn hàng',
@@ -15,8 +20,14 @@ export const meta = metaOf(({ name }) => ({
 /** Renders the page of an order. The document is the same for all codes. */
 export default function OwnOrder() {
   const { code = '' } = useParams();
-  const own = useOwnOrder(code);
+  const { reviewDialog, ...own } = useOwnOrder(code);
+  useEffect(() => onFirstInput(ReviewDialog.preload), []);
   const order = typeof own.order === 'object' ? own.order : undefined;
   const expected = useExpectedDelivery(order?.city, order ? preparedSince(order) : null);
-  return <OwnOrderPage {...own} expected={expected} lookUpHref={`/tra-cuu-don-hang#${code}`} />;
+  return (
+    <>
+      <OwnOrderPage {...own} expected={expected} lookUpHref={`/tra-cuu-don-hang#${code}`} />
+      {reviewDialog && <ReviewDialog {...reviewDialog} />}
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { AddressPicker } from '../../checkout/address-picker/address-picker.tsx';
-import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
-import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { InvoiceValues, OwnOrderView } from '../../orders/own-order-view.ts';
 import { FieldForm } from './field-form.tsx';
@@ -25,16 +24,13 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
-  const { busy, errors, onReorder, place, onReaddress, onInvoice, reviewHref } = handlers;
+  const { busy, errors, onReorder, place, onReaddress, onInvoice } = handlers;
   const isFull = access === 'full' && address !== null;
   const isChangeable = isFull && changeableUntil !== null && changeableUntil > now;
   return (
     <section className='space-y-4 border-t border-line pt-4 print:hidden'>
       <div className='flex flex-wrap gap-3'>
         <Button variant='secondary' onClick={onReorder}>{messages.again}</Button>
-        {status === 'delivered' && reviewHref && (
-          <Link href={reviewHref} className={buttonClass('secondary')}>{messages.review}</Link>
-        )}
         {isChangeable && <CancelButton {...handlers} />}
       </div>
       {isChangeable && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InvoiceValues } from '../../orders/own-order-view.ts';
 import type { AddressPickerProps } from '../../checkout/address-picker/address-picker.tsx';
+import type { OrderReviewsProps } from '../../reviews/order-reviews/order-reviews.tsx';
 import type { FieldErrors } from './field-form.tsx';
 
 /** Fields of the recipient that the customer can change. */
@@ -30,8 +31,8 @@ export interface OwnOrderHandlers {
   onReturnPictures: (pictures: readonly File[]) => void;
   /** Called to put the same products into the cart. */
   onReorder: () => void;
-  /** Address of the page where delivered products are reviewed. @default undefined */
-  reviewHref?: string;
+  /** Reviews of delivered products, or the log-in that they need. @default undefined */
+  reviews?: OrderReviewsProps | { onLogIn: () => void };
   /** Further actions. */
   children?: ReactNode;
 }

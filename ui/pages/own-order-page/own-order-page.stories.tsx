@@ -89,6 +89,24 @@ export const AnotherPlace: Story = {
   },
 };
 
+/** A visitor with the link of the mail first confirms the phone number. */
+export const DeliveredFromMail: Story = {
+  args: {
+    order: { ...processing, status: 'delivered', access: 'mail', address: null },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập 4 số cuối' }));
+    await expect(canvas.getByLabelText(/^4 số cuối/)).toHaveFocus();
+  },
+};
+
+/** The owner of an account logs in before writing a review. */
+export const DeliveredToAccount: Story = {
+  args: { order: { ...processing, status: 'delivered' }, reviews: { onLogIn: fn() } },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** The owner has set the days of work. */
 export const Expected: Story = {
   args: { order: processing, expected: 'từ thứ\u00a0Ba\u00a01/12 đến thứ\u00a0Tư\u00a02/12' },
@@ -199,9 +217,21 @@ export const Delivered: Story = {
       changeableUntil: null,
       returnableUntil: sampleNow + 1,
     },
-    reviewHref: '/myorders',
+    reviews: {
+      products: processing.items.map(({ productId, name }) => ({
+        id: productId,
+        name,
+        review: null,
+      })),
+      onReview: fn(),
+    },
   },
   play: async ({ canvas, userEvent, args }) => {
+    const name = processing.items[0]!.name;
+    await userEvent.click(canvas.getByRole('button', { name: `Đánh giá ${name}` }));
+    if (args.reviews && 'onReview' in args.reviews) {
+      await expect(args.reviews.onReview).toHaveBeenCalledWith(processing.items[0]!.productId);
+    }
     await userEvent.click(canvas.getByText('Yêu cầu đổi trả'));
     const pictures = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) =>
       new File(['x'], name, { type: 'image/jpeg' })

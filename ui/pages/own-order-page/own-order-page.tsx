@@ -16,6 +16,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 import type { ReactNode } from 'react';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 
@@ -117,6 +118,7 @@ function Order(
         )}
       </OrderHeader>
       {transfer && <TransferCard {...{ transfer, isDeposit }} onClaim={handlers.onClaim} />}
+      <OwnReviews order={order} reviews={handlers.reviews} />
       <OrderTimeline order={order} />
       <OrderBill order={order} />
       <Recipient order={order} {...handlers} />
@@ -144,7 +146,7 @@ function Recipient(
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   return (
-    <section>
+    <section id='recipient'>
       <h2 className='pb-2 text-xl'>{messages.recipient}</h2>
       {address
         ? (
