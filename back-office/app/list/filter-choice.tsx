@@ -15,7 +15,6 @@ export function FilterChoice({ filters, name, label, options }: FilterChoiceProp
       {(control) => (
         <Select
           {...control}
-          compact
           value={filters.get(name) ?? ''}
           onChange={({ target }) => filters.set({ [name]: target.value })}
         >
