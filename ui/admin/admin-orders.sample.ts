@@ -1,4 +1,4 @@
-import type { AdminOrderView } from './admin-order/admin-order.tsx';
+import type { AdminOrderView } from './admin-order/admin-order-view.ts';
 import type { AdminOrderSummary } from './admin-orders/admin-orders.tsx';
 
 const placedAt = Date.UTC(2026, 10, 21, 8, 5);

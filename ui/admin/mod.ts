@@ -13,11 +13,8 @@ export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx'
 export type { AdminSection } from './admin-frame/admin-sections.tsx';
 export { AdminList, type AdminListProps } from './admin-list/admin-list.tsx';
 export { type AdminColumn, AdminRows, type AdminRowsProps } from './admin-list/admin-rows.tsx';
-export {
-  AdminOrder,
-  type AdminOrderProps,
-  type AdminOrderView,
-} from './admin-order/admin-order.tsx';
+export { AdminOrder, type AdminOrderProps } from './admin-order/admin-order.tsx';
+export type { AdminOrderView } from './admin-order/admin-order-view.ts';
 export {
   AdminOrders,
   type AdminOrdersProps,

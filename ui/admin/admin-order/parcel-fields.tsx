@@ -16,7 +16,7 @@ export function ParcelFields({ carrier, trackingCode }: Parcel) {
     ['trackingCode', messages.trackingCode, trackingCode],
   ] as const;
   return (
-    <div className='grid gap-3 sm:grid-cols-2'>
+    <div className='grid gap-3 sm:grid-cols-2 sm:items-end'>
       {fields.map(([name, label, value]) => (
         <TextField
           key={name}

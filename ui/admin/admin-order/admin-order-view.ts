@@ -1,0 +1,46 @@
+import type { PlaceView } from '../../checkout/place-of.ts';
+import type { adminOrderMessages as messages } from './admin-order-messages.ts';
+
+/** Order as staff see it. Times are in ms since 1970, amounts in đồng. */
+export interface AdminOrderView {
+  id: string;
+  code: string;
+  /** Vietnamese name of the status. */
+  statusName: string;
+  createdAt: number;
+  payment: 'cod' | 'card' | 'transfer';
+  paidAt: number | null;
+  /** Time at which a waiting order is cancelled. */
+  expiresAt: number | null;
+  confirmedAt: number | null;
+  carrier: string | null;
+  trackingCode: string | null;
+  address: Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string> & PlaceView>;
+  items: readonly { productId: string; name: string; price: number; quantity: number }[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  amount: number;
+  /** Part of the amount of an order on delivery that is transferred in advance. */
+  deposit: number;
+  /** Amount that the shop has received. */
+  paid: number;
+  /** Amount that is still to be paid; if it is negative, to be refunded. */
+  due: number;
+  promoCode: string | null;
+  /** Company for which the customer wants an invoice. */
+  invoice?: Readonly<Record<'company' | 'taxCode' | 'address', string>> | null;
+  /** Note to the recipient of a gift; unset for other orders. */
+  giftNote?: string;
+  /** Phone number of the giver of a gift, if it is known. */
+  giverPhone?: string;
+  timeline: readonly {
+    kind: 'placed' | 'status' | keyof typeof messages.events;
+    at: number;
+    actor: string;
+    /** Vietnamese name of the new status. */
+    statusName: string | null;
+    text: string | null;
+  }[];
+  notes: readonly { text: string; at: number; actor: string }[];
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { controlClass } from '../../primitives/field/field.tsx';
+import { Panel } from '../panel.tsx';
+import { adminOrderMessages as messages } from './admin-order-messages.ts';
+import type { AdminOrderView } from './admin-order-view.ts';
+
+const actorOf = (actor: string) => messages.actors[actor] ?? actor;
+
+interface OrderNotesProps {
+  notes: AdminOrderView['notes'];
+  /** Called with a note; without it none can be written. */
+  onNote?: (text: string) => Promise<boolean>;
+  /** `true` while an action is sent. */
+  busy?: boolean;
+}
+
+/** Private notes about an order, with a form for another one. */
+export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The text stays if it was not stored.
+    if (!busy && text.trim() && await onNote?.(text)) setText('');
+  };
+  return (
+    <Panel title={messages.notes}>
+      {notes.length === 0 && <p className='text-ink-soft'>{messages.noNotes}</p>}
+      <ul className='grid gap-3'>
+        {notes.map((note) => (
+          <li key={`${note.at} ${note.text}`}>
+            <p className='break-words whitespace-pre-line'>{note.text}</p>
+            <p className='text-sm text-ink-soft'>
+              {actorOf(note.actor)}, {formatDateTime(note.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {onNote && (
+        <form onSubmit={submit} className='mt-3 grid gap-2 print:hidden'>
+          <label htmlFor={id} className='sr-only'>{messages.note}</label>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={2_000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            className={controlClass}
+          />
+          <Button
+            type='submit'
+            variant='secondary'
+            aria-disabled={busy || !text.trim()}
+            className='justify-self-start'
+          >
+            {busy ? messages.working : messages.addNote}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}
+
+/** History of an order, the earliest event first. */
+export function OrderTimeline({ timeline }: Pick<AdminOrderView, 'timeline'>) {
+  return (
+    <Panel title={messages.timeline}>
+      <ol className='grid gap-3 border-l border-line pl-4'>
+        {timeline.map(({ kind, at, actor, statusName, text }) => (
+          <li key={`${at} ${kind} ${statusName}`}>
+            <p>{kind === 'status' ? statusName : messages.events[kind]}</p>
+            {text && <p className='break-words text-ink-soft'>{text}</p>}
+            <p className='text-sm text-ink-soft'>{actorOf(actor)}, {formatDateTime(at)}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { Panel } from '../panel.tsx';
+import { adminOrderMessages as messages } from './admin-order-messages.ts';
+import type { AdminOrderView } from './admin-order-view.ts';
+
+/** Items of an order, with the note of a gift and the amounts. */
+export function OrderedItems({ order }: { order: AdminOrderView }) {
+  const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
+  const { deposit, paid, due, giftNote, giverPhone } = order;
+  return (
+    <Panel title={messages.items}>
+      <ul className='grid gap-3'>
+        {items.map(({ productId, name, price, quantity }) => (
+          <li key={productId} className='flex justify-between gap-4'>
+            <span className='min-w-0 break-words'>
+              {name}
+              <span className='block text-sm text-ink-soft tabular-nums'>
+                {quantity} × {formatPrice(price)}
+              </span>
+            </span>
+            <span className='figures whitespace-nowrap'>{formatPrice(price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      {giftNote !== undefined && (
+        <div className='mt-4 rounded-field bg-jade-soft px-3.5 py-2.5'>
+          <p className='font-semibold'>{messages.gift}</p>
+          {giftNote && <p className='whitespace-pre-line wrap-anywhere'>{giftNote}</p>}
+          {giverPhone && (
+            <a
+              href={`tel:${giverPhone}`}
+              className='inline-flex min-h-11 items-center text-jade underline'
+            >
+              {messages.callGiver(giverPhone)}
+            </a>
+          )}
+        </div>
+      )}
+      <dl className='mt-4 border-t border-line pt-3'>
+        <AmountLine name={messages.goods} amount={subtotal} />
+        {discount > 0 && (
+          <AmountLine
+            name={[messages.discount, promoCode].filter(Boolean).join(' ')}
+            amount={-discount}
+          />
+        )}
+        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine name={messages.total} amount={amount} sum />
+        {deposit > 0 && <AmountLine name={messages.deposit} amount={deposit} />}
+        {paid !== 0 && <AmountLine name={messages.received} amount={paid} />}
+        {due < 0 && <AmountLine name={messages.toRefund} amount={-due} />}
+        {due > 0 && due !== amount && <AmountLine name={messages.toPay} amount={due} />}
+      </dl>
+      <p className='mt-3 text-ink-soft'>
+        {messages.payment}: {messages[payment]}
+        {paidAt !== null && `. ${messages.paid(formatDateTime(paidAt))}`}
+      </p>
+    </Panel>
+  );
+}
