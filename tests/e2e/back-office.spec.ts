@@ -166,21 +166,33 @@ test('the first page requests its data before the application is loaded, and onc
   }
 });
 
-test('an open list shows a change by somebody else, without a click', async ({ page }) => {
-  await joinStaff(page, 'owner');
-  await openOrders(page);
-  const customer = await placeOrder(page, 'Mạc');
-  const order = page.getByRole('row').filter({ hasText: customer });
-  await expect(order).toContainText('Đang xử lý');
-  const href = await order.getByRole('link').getAttribute('href');
-  const { origin } = new URL(page.url());
-  const reply = await page.request.post('/api/admin/orders.changeStatus', {
-    headers: { Origin: origin },
-    data: { id: href?.split('/').at(-1), status: 'shipping' },
+for (const way of ['events', 'polling']) {
+  test.describe(`an open list, by ${way}`, () => {
+    const isPolled = way === 'polling';
+    if (isPolled) test.use({ expected: { messages: [/Failed to load resource/] } });
+
+    test('shows a change by somebody else, without a click', async ({ page }) => {
+      await joinStaff(page, 'owner');
+      await page.clock.install();
+      if (isPolled) await page.route('**/api/admin/events', (route) => route.abort());
+      const poll = () => isPolled && page.clock.fastForward(20_000);
+      await openOrders(page);
+      const customer = await placeOrder(page, 'Mạc');
+      await poll();
+      const order = page.getByRole('row').filter({ hasText: customer });
+      await expect(order).toContainText('Đang xử lý');
+      const href = await order.getByRole('link').getAttribute('href');
+      const { origin } = new URL(page.url());
+      const reply = await page.request.post('/api/admin/orders.changeStatus', {
+        headers: { Origin: origin },
+        data: { id: href?.split('/').at(-1), status: 'shipping' },
+      });
+      expect(reply.ok()).toBe(true);
+      await poll();
+      await expect(order).toContainText('Đang giao hàng');
+    });
   });
-  expect(reply.ok()).toBe(true);
-  await expect(order).toContainText('Đang giao hàng');
-});
+}
 
 test('several orders are handed over with their numbers, and taken back @phone', async ({ page, isMobile }) => {
   await joinStaff(page, 'owner');

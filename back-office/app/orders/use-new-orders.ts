@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@thach-an/edge-api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { playChime, wantsChime } from '../alerts/chime.ts';
 import { run } from '../api/admin-api.ts';
 import { countsInput } from '../home/home-requests.ts';
@@ -29,19 +29,19 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     queryFn: ({ signal }) =>
       run<OrderPage>('orders.list', countsInput, { background: true, signal }),
     enabled,
-    refetchInterval: isLive ? false : pollingInterval,
   });
   const waiting = data ? data.counts['awaiting-confirmation'] + data.counts.processing : 0;
+
+  // The pictures of a return are large, and do not change.
+  const refresh = useCallback(() =>
+    client.invalidateQueries({
+      queryKey: ['orders'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'pictures',
+    }), [client]);
 
   useEffect(() => {
     if (!enabled) return;
     const events = new EventSource('/api/admin/events');
-    // The pictures of a return are large, and do not change.
-    const refresh = () =>
-      client.invalidateQueries({
-        queryKey: ['orders'],
-        predicate: ({ queryKey }) => queryKey[1] !== 'pictures',
-      });
     events.onopen = () => {
       setLive(true);
       // Orders may have been placed or changed while there was no connection.
@@ -55,7 +55,13 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     // Somebody has changed an order, or a payment has arrived.
     events.addEventListener('change', () => void refresh());
     return () => events.close();
-  }, [client, enabled]);
+  }, [refresh, enabled]);
+
+  useEffect(() => {
+    if (!enabled || isLive) return;
+    const timer = setInterval(() => void refresh(), pollingInterval);
+    return () => clearInterval(timer);
+  }, [refresh, enabled, isLive]);
 
   useEffect(() => {
     const update = () => {
