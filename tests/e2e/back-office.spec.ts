@@ -172,9 +172,9 @@ for (const way of ['events', 'polling']) {
     if (isPolled) test.use({ expected: { messages: [/Failed to load resource/] } });
 
     test('shows a change by somebody else, without a click', async ({ page }) => {
-      await joinStaff(page, 'owner');
       await page.clock.install();
       if (isPolled) await page.route('**/api/admin/events', (route) => route.abort());
+      await joinStaff(page, 'owner');
       const poll = () => isPolled && page.clock.fastForward(20_000);
       await openOrders(page);
       const customer = await placeOrder(page, 'Mạc');
