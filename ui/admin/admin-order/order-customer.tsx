@@ -7,6 +7,7 @@ import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
 
 interface OrderCustomerProps {
+  /** Order to show. */
   order: AdminOrderView;
   /** Called to correct carrier and number of the parcel. */
   onCorrectParcel?: () => void;

@@ -9,6 +9,7 @@ import type { AdminOrderView } from './admin-order-view.ts';
 const actorOf = (actor: string) => messages.actors[actor] ?? actor;
 
 interface OrderNotesProps {
+  /** Notes, the earliest first. */
   notes: AdminOrderView['notes'];
   /** Called with a note; without it none can be written. */
   onNote?: (text: string) => Promise<boolean>;
@@ -63,8 +64,13 @@ export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
   );
 }
 
-/** History of an order, the earliest event first. */
-export function OrderTimeline({ timeline }: Pick<AdminOrderView, 'timeline'>) {
+interface OrderTimelineProps {
+  /** Events, the earliest first. */
+  timeline: AdminOrderView['timeline'];
+}
+
+/** History of an order. */
+export function OrderTimeline({ timeline }: OrderTimelineProps) {
   return (
     <Panel title={messages.timeline}>
       <ol className='grid gap-3 border-l border-line pl-4'>

@@ -5,8 +5,13 @@ import { Panel } from '../panel.tsx';
 import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
 
+interface OrderedItemsProps {
+  /** Order to show. */
+  order: AdminOrderView;
+}
+
 /** Items of an order, with the note of a gift and the amounts. */
-export function OrderedItems({ order }: { order: AdminOrderView }) {
+export function OrderedItems({ order }: OrderedItemsProps) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
   const { deposit, paid, due, giftNote, giverPhone } = order;
   return (
