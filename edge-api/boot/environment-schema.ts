@@ -2,56 +2,22 @@ import { z } from 'zod';
 import { type LogLevel, logLevels } from '../log.ts';
 import { mailApis } from '../mail/transport/mail-apis.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
+import {
+  address,
+  count,
+  ipAddress,
+  list,
+  onOrOff,
+  origin,
+  override,
+  service,
+  together,
+  variable,
+  webhookSecret,
+  whole,
+} from './variable-types.ts';
 
 const onDeploy = 'on Deno Deploy a file is lost with the instance that wrote it';
-
-/** Scheme, host and port. A path is not allowed: the shop is served at the root. */
-const origin = z.string().transform((text, context) => {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  context.issues.push({
-    code: 'custom',
-    input: text,
-    message: 'it must be an origin such as https://shop.example, without a path',
-  });
-  return z.NEVER;
-});
-
-/** IP address of this machine; a name would need a DNS lookup. */
-const address = z.union(
-  [z.ipv4(), z.ipv6(), z.literal('localhost')],
-  'it must be an IP address of this machine',
-);
-
-const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP addresses');
-
-/** Base URL of a service, without a trailing slash. */
-const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
-  .transform((text) => text.replace(/\/+$/, ''));
-
-const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) => text === 'on');
-
-/** Whole number from `min` to `max`. */
-const whole = (min: number, max: number) =>
-  z.coerce.number('it must be a whole number').int('it must be a whole number')
-    .min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`);
-
-const count = (max: number) => whole(1, max);
-
-const list = z.string().transform((text) =>
-  text.split(',').map((item) => item.trim()).filter(Boolean)
-);
-
-/** Treats an empty variable as unset: a line `PORT=` in a file has no effect. */
-const variable = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => value === '' ? undefined : value, schema);
-
-const webhookSecret = z.string()
-  .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
-
-/** Whole number that takes the place of a setting of the shop. */
-const override = (setting: string, schema: z.ZodType<number> = whole(0, 1e12)) =>
-  variable(schema.optional()).describe(`takes the place of the setting \`${setting}\``);
 
 const orderLimitVariables = {
   ORDER_MAX_QUANTITY: override('orders.maxQuantity'),
@@ -245,18 +211,4 @@ export const environmentSchema = z.object({
 /** Returns `true` for a host name or address of this machine. */
 function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
-}
-
-/** Requires that either both settings are set or none. */
-function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
-  return ({ value, issues }) => {
-    if ((value[one] === undefined) === (value[other] === undefined)) return;
-    const [missing, set] = value[one] === undefined ? [one, other] : [other, one];
-    issues.push({
-      code: 'custom',
-      input: undefined,
-      path: [missing],
-      message: `it must be set as well when ${set} is`,
-    });
-  };
 }

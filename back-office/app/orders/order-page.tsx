@@ -7,7 +7,6 @@ import {
 import { TransferCard } from '@thach-an/ui';
 import {
   AdminOrder,
-  type AdminOrderView,
   CancelOrder,
   CorrectParcel,
   OrderMoney,
@@ -21,6 +20,7 @@ import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
+import { toOrderView } from './to-order-view.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Next status of an order in its usual course, and the text of its button. */
@@ -47,7 +47,6 @@ export default function OrderPage() {
   const canWrite = may('orders:write');
   const canRecord = may('payments:write');
   const [dialog, setDialog] = useState<'cancel' | 'refund' | 'parcel'>();
-  const isCancelling = dialog === 'cancel';
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
   const action = useMutation({
@@ -75,14 +74,33 @@ export default function OrderPage() {
   // Only after a change on this page: another clock cannot tell how long ago an earlier one was.
   const isOwn = action.isSuccess && action.data.version === version;
   const undo = isOwn ? order.undo : null;
-  const isConfirmed = isOwn && action.variables.name === 'confirmByPhone';
+  const revert = isOwn && action.variables.name === 'confirmByPhone'
+    ? { name: 'undoConfirmation', input: {}, duration: undoTime, done: 'Đã ghi khách xác nhận.' }
+    : undo && {
+      ...{ name: 'changeStatus', input: { status: undo.status } },
+      duration: undo.until - undo.at,
+      done: `Đã chuyển sang “${orderStatusNames[status]}”.`,
+    };
   const act = (name: string, input?: object) => action.mutate({ name, input });
-  const failed = action.error && !dialog ? describeError(action.error) : undefined;
+  const failed = action.error ? describeError(action.error) : undefined;
+  /** Returns the handler that opens a dialog. */
+  const opens = (name: NonNullable<typeof dialog>) => () => {
+    action.reset();
+    setDialog(name);
+  };
+  const closeDialog = () => setDialog(undefined);
+  const sheet = (name: typeof dialog) => ({
+    ...{ open: dialog === name, onClose: closeDialog, code, busy: action.isPending },
+    error: dialog === name ? failed : undefined,
+  });
+  /** Acts, and closes the dialog if that succeeds. */
+  const finish = (name: string, input: object) =>
+    action.mutate({ name, input: { version, ...input } }, { onSuccess: closeDialog });
   return (
     <>
       <title>{`Đơn ${code} · Quản trị`}</title>
       <AdminOrder
-        order={toView(order)}
+        order={toOrderView(order)}
         backHref={location.state?.list ?? '/orders'}
         money={
           <>
@@ -130,101 +148,57 @@ export default function OrderPage() {
           />
         )}
         busy={action.isPending}
-        error={failed ?? error?.message}
+        error={(dialog ? undefined : failed) ?? error?.message}
         step={canWrite && step ? step : undefined}
         onStep={(parcel) => act('changeStatus', { version, status: step?.next, ...parcel })}
         onConfirm={canWrite && isConfirmable(order)
           ? () => act('confirmByPhone', { version })
           : undefined}
         onCancel={canWrite && order.nextStatuses.includes('cancelled')
-          ? () => {
-            action.reset();
-            setDialog('cancel');
-          }
+          ? opens('cancel')
           : undefined}
-        onCorrectParcel={canWrite && status === 'shipping'
-          ? () => {
-            action.reset();
-            setDialog('parcel');
-          }
-          : undefined}
+        onCorrectParcel={canWrite && status === 'shipping' ? opens('parcel') : undefined}
         editHref={canWrite && isEditable(order) ? `/orders/${id}/edit` : undefined}
         labelHref={`/orders/${id}/print/label`}
         slipHref={`/orders/${id}/print/slip`}
         onReturn={canWrite && order.nextStatuses.includes('returned')
           ? () => act('changeStatus', { version, status: 'returned' })
           : undefined}
-        onRefund={may('orders:refund') && order.paid > 0
-          ? () => {
-            action.reset();
-            setDialog('refund');
-          }
-          : undefined}
+        onRefund={may('orders:refund') && order.paid > 0 ? opens('refund') : undefined}
         onNote={canWrite
           ? (text) =>
             action.mutateAsync({ name: 'note', input: { text } }).then(() => true, () => false)
           : undefined}
       />
       <RefundOrder
-        open={dialog === 'refund'}
-        onClose={() => setDialog(undefined)}
-        code={code}
+        {...sheet('refund')}
         amount={-order.due}
-        busy={action.isPending}
-        error={action.error && dialog === 'refund' ? describeError(action.error) : undefined}
-        onRefund={(refund) =>
-          action.mutate({ name: 'refund', input: { version, ...refund } }, {
-            onSuccess: () => setDialog(undefined),
-          })}
+        onRefund={(refund) => finish('refund', refund)}
       />
       <CorrectParcel
-        open={dialog === 'parcel'}
-        onClose={() => setDialog(undefined)}
-        code={code}
+        {...sheet('parcel')}
         carrier={order.carrier ?? undefined}
         trackingCode={order.trackingCode ?? undefined}
-        busy={action.isPending}
-        error={action.error && dialog === 'parcel' ? describeError(action.error) : undefined}
         onCorrect={({ carrier = null, trackingCode = null }) =>
-          action.mutate(
-            { name: 'correctParcel', input: { version, carrier, trackingCode } },
-            { onSuccess: () => setDialog(undefined) },
-          )}
+          finish('correctParcel', { carrier, trackingCode })}
       />
-      {isConfirmed && canWrite && (
-        <UndoBar
-          key={version}
-          duration={undoTime}
-          busy={action.isPending}
-          onUndo={() => act('undoConfirmation', { version })}
-        >
-          Đã ghi khách xác nhận.
-        </UndoBar>
-      )}
-      {undo && !isConfirmed && canWrite && (
-        <UndoBar
-          key={version}
-          duration={undo.until - undo.at}
-          busy={action.isPending}
-          onUndo={() => act('changeStatus', { version, status: undo.status })}
-        >
-          {`Đã chuyển sang “${orderStatusNames[status]}”.`}
-        </UndoBar>
-      )}
       <CancelOrder
-        open={isCancelling}
-        onClose={() => setDialog(undefined)}
-        code={code}
+        {...sheet('cancel')}
         items={order.items}
         divisible={status !== 'awaiting-payment' && status !== 'awaiting-transfer' &&
           order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
-        busy={action.isPending}
-        error={action.error && isCancelling ? describeError(action.error) : undefined}
-        onCancel={(cancellation) =>
-          action.mutate({ name: 'cancel', input: { version, ...cancellation } }, {
-            onSuccess: () => setDialog(undefined),
-          })}
+        onCancel={(cancellation) => finish('cancel', cancellation)}
       />
+      {canWrite && revert && (
+        <UndoBar
+          key={version}
+          duration={revert.duration}
+          busy={action.isPending}
+          onUndo={() => act(revert.name, { version, ...revert.input })}
+        >
+          {revert.done}
+        </UndoBar>
+      )}
     </>
   );
 }
@@ -236,15 +210,4 @@ const isEditable = ({ status }: StaffOrder) =>
 /** Returns `true` for an order that the customer may still confirm by telephone. */
 function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
   return confirmedAt === null && (status === 'awaiting-confirmation' || status === 'processing');
-}
-
-function toView(order: StaffOrder): AdminOrderView {
-  return {
-    ...order,
-    statusName: orderStatusNames[order.status],
-    timeline: order.timeline.map(({ status, ...event }) => ({
-      ...event,
-      statusName: status && orderStatusNames[status],
-    })),
-  };
 }

@@ -24,7 +24,7 @@ export interface NextStepProps {
 export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onStep(step?.hasParcel ? readParcel(event.currentTarget) : {});
+    if (!busy) onStep(step?.hasParcel ? readParcel(new FormData(event.currentTarget)) : {});
   };
   return (
     <div className='grid gap-4'>

@@ -32,8 +32,7 @@ export function ParcelFields({ carrier, trackingCode }: Parcel) {
 }
 
 /** Returns the parcel of a form with {@linkcode ParcelFields}; empty fields are undefined. */
-export function readParcel(target: HTMLFormElement): Parcel {
-  const form = new FormData(target);
+export function readParcel(form: FormData): Parcel {
   const read = (name: string) => String(form.get(name) ?? '').trim() || undefined;
   return { carrier: read('carrier'), trackingCode: read('trackingCode') };
 }

@@ -1,8 +1,5 @@
-import type { FormEvent } from 'react';
-import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { type Parcel, ParcelFields, readParcel } from '../admin-order/parcel-fields.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 import { correctParcelMessages as messages } from './correct-parcel-messages.ts';
 
 export interface CorrectParcelProps {
@@ -26,33 +23,19 @@ export interface CorrectParcelProps {
 
 /** Dialog that corrects carrier and number of a parcel which is on its way. */
 export function CorrectParcel(
-  { open, onClose, code, carrier, trackingCode, onCorrect, busy = false, error }:
-    CorrectParcelProps,
+  { code, carrier, trackingCode, onCorrect, ...sheet }: CorrectParcelProps,
 ) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) onCorrect(readParcel(event.currentTarget));
-  };
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      hasFields
+    <FormSheet
+      {...sheet}
       slot='correct-parcel'
       title={messages.title(code)}
-      className='p-5 md:w-130 md:p-6'
+      action={messages.submit}
+      messages={messages}
+      onSubmit={(form) => onCorrect(readParcel(form))}
     >
-      <form onSubmit={submit} className='mt-3 grid gap-4'>
-        {error && <Notice tone='error'>{error}</Notice>}
-        <ParcelFields carrier={carrier} trackingCode={trackingCode} />
-        <p className='text-sm text-ink-soft'>{messages.hint}</p>
-        <div className='flex flex-wrap justify-end gap-3'>
-          <Button variant='quiet' onClick={onClose}>{messages.back}</Button>
-          <Button type='submit' aria-disabled={busy}>
-            {busy ? messages.working : messages.submit}
-          </Button>
-        </div>
-      </form>
-    </Sheet>
+      <ParcelFields carrier={carrier} trackingCode={trackingCode} />
+      <p className='text-sm text-ink-soft'>{messages.hint}</p>
+    </FormSheet>
   );
 }

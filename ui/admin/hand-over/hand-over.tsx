@@ -1,8 +1,7 @@
-import { type ClipboardEvent, type FormEvent, useState } from 'react';
-import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { Button } from '../../primitives/button/button.tsx';
+import { type ClipboardEvent, useState } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 import { handOverMessages as messages } from './hand-over-messages.ts';
 import { parseTrackingCodes } from './parse-tracking-codes.ts';
 
@@ -28,24 +27,7 @@ export interface HandOverProps {
 }
 
 /** Dialog that hands orders over to the carrier, with a number for each parcel. */
-export function HandOver({ open, onClose, orders, ...form }: HandOverProps) {
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      hasFields
-      slot='hand-over'
-      title={messages.title(orders.length)}
-      className='p-5 md:w-130 md:p-6'
-    >
-      <HandOverForm orders={orders} onClose={onClose} {...form} />
-    </Sheet>
-  );
-}
-
-function HandOverForm(
-  { orders, onClose, onHandOver, busy = false }: Omit<HandOverProps, 'open'>,
-) {
+export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const [pasted, setPasted] = useState(0);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -62,10 +44,8 @@ function HandOverForm(
       })),
     }));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const carrier = String(new FormData(event.currentTarget).get('carrier') ?? '').trim();
+  const submit = (form: FormData) => {
+    const carrier = String(form.get('carrier') ?? '').trim();
     const entered = orders.map(({ id }) => [id, (numbers[id] ?? '').trim()])
       .filter(([, number]) => number !== '');
     onHandOver({
@@ -74,7 +54,18 @@ function HandOverForm(
     });
   };
   return (
-    <form onSubmit={submit} className='mt-3 grid gap-4'>
+    <FormSheet
+      {...sheet}
+      onClosed={() => {
+        setNumbers({});
+        setPasted(0);
+      }}
+      slot='hand-over'
+      title={messages.title(orders.length)}
+      action={messages.submit(orders.length)}
+      messages={messages}
+      onSubmit={submit}
+    >
       <TextField label={messages.carrier} name='carrier' maxLength={100} autoComplete='off' />
       <fieldset className='grid gap-3'>
         <legend className='font-semibold'>{messages.codes}</legend>
@@ -95,12 +86,6 @@ function HandOverForm(
       <p role='status' className='text-sm text-ink-soft empty:hidden'>
         {pasted > 0 && messages.pasted(pasted)}
       </p>
-      <div className='flex flex-wrap justify-end gap-3'>
-        <Button variant='quiet' onClick={onClose}>{messages.back}</Button>
-        <Button type='submit' aria-disabled={busy}>
-          {busy ? messages.working : messages.submit(orders.length)}
-        </Button>
-      </div>
-    </form>
+    </FormSheet>
   );
 }

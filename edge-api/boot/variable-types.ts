@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Scheme, host and port. A path is not allowed: the shop is served at the root. */
+export const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.issues.push({
+    code: 'custom',
+    input: text,
+    message: 'it must be an origin such as https://shop.example, without a path',
+  });
+  return z.NEVER;
+});
+
+/** IP address of this machine; a name would need a DNS lookup. */
+export const address = z.union(
+  [z.ipv4(), z.ipv6(), z.literal('localhost')],
+  'it must be an IP address of this machine',
+);
+
+export const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP addresses');
+
+/** Base URL of a service, without a trailing slash. */
+export const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+export const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) =>
+  text === 'on'
+);
+
+/** Whole number from `min` to `max`. */
+export const whole = (min: number, max: number) =>
+  z.coerce.number('it must be a whole number').int('it must be a whole number')
+    .min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`);
+
+export const count = (max: number) => whole(1, max);
+
+export const list = z.string().transform((text) =>
+  text.split(',').map((item) => item.trim()).filter(Boolean)
+);
+
+/** Treats an empty variable as unset: a line `PORT=` in a file has no effect. */
+export const variable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value === '' ? undefined : value, schema);
+
+export const webhookSecret = z.string()
+  .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
+
+/** Whole number that takes the place of a setting of the shop. */
+export const override = (setting: string, schema: z.ZodType<number> = whole(0, 1e12)) =>
+  variable(schema.optional()).describe(`takes the place of the setting \`${setting}\``);
+
+/** Requires that either both settings are set or none. */
+export function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
+  return ({ value, issues }) => {
+    if ((value[one] === undefined) === (value[other] === undefined)) return;
+    const [missing, set] = value[one] === undefined ? [one, other] : [other, one];
+    issues.push({
+      code: 'custom',
+      input: undefined,
+      path: [missing],
+      message: `it must be set as well when ${set} is`,
+    });
+  };
+}
