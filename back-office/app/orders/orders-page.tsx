@@ -76,8 +76,8 @@ export default function OrdersPage() {
         onSearch={filters.search.onChange}
         filters={
           <>
-            <details className='col-span-2 -my-2' open={isLimited}>
-              <summary className='inline-block min-h-11 cursor-pointer py-2 text-jade'>
+            <details className='col-span-2 max-lg:-my-2' open={isLimited}>
+              <summary className='inline-block min-h-11 cursor-pointer content-center text-jade'>
                 Lọc theo ngày
               </summary>
               <div className='mt-1 grid grid-cols-2 items-end gap-3 lg:flex'>
