@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderStatus } from '../../edge-api/contract/orders/order-status.ts';
 import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-order.ts';
+import { transferNewsMail } from '../../edge-api/mail/compose/messages/transfer-news-mail.ts';
 import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
 import { orderChangedMail } from '../../edge-api/mail/compose/messages/order-changed-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
@@ -270,5 +271,28 @@ export const NewTransferOrderOnPhone: Story = {
 /** Report to the owner that the money has arrived. */
 export const TransferReceivedOnPhone: Story = {
   args: { content: newOrderMail({ ...order, payment: 'transfer', ...paid }, publicUrl) },
+  globals: onPhone,
+};
+
+const transfer = {
+  ...{ at: order.createdAt, content: 'CHUYEN KHOAN VONG TAY' },
+  ...{ amount: 510_000, difference: 510_000 },
+};
+
+/** Report to the owner of money that belongs to no order. */
+export const UnmatchedTransfer: Story = {
+  args: {
+    content: transferNewsMail({ ...transfer, kind: 'unmatched', order: null }, publicUrl),
+  },
+};
+
+/** Report to the owner of less money than the order waits for. */
+export const ShortTransferOnPhone: Story = {
+  args: {
+    content: transferNewsMail({
+      ...{ ...transfer, kind: 'below', amount: 200_000, difference: 310_000, content: '' },
+      order: { id: order.id, code: 'F7CMHYMU', status: 'awaiting-transfer' },
+    }, publicUrl),
+  },
   globals: onPhone,
 };

@@ -62,7 +62,7 @@ Deno.test('the money of a transfer is reported, unless staff have recorded it', 
   assert.match(waiting!.text, /Chưa đóng gói: .* chuyển khoản 510\.000 VNĐ/);
   shop.advance(60_000);
   const transfer = { provider: 'sepay', amount: 510_000, at: deps.clock(), content: reference };
-  for (const number of ['1', '1', '2']) await recordTransfer(deps, { ...transfer, id: number });
+  for (const number of ['1', '1']) await recordTransfer(deps, { ...transfer, id: number });
   assert.equal(await count(shop), 2);
   const arrived = (await mailsOf(database)).findLast(({ kind }) => kind === 'new-order');
   assert.equal(arrived!.createdAt, deps.clock());

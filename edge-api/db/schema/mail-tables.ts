@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './account-tables.ts';
 import { orders } from './order-tables.ts';
 
@@ -51,6 +51,8 @@ export const mails = sqliteTable('mails', {
   orderStatus: text('order_status'),
   /** Row of `stock_waits` to which a 'back-in-stock' mail goes. */
   waitId: integer('wait_id'),
+  /** Row of `bank_transfers` that a report to staff is about, in place of an order. */
+  transferId: integer('transfer_id'),
   createdAt: integer('created_at').notNull(),
   /**
    * Time of the next attempt. A process that sends the mail moves it ahead, so that no other
@@ -69,6 +71,8 @@ export const mails = sqliteTable('mails', {
   index('mails_failed').on(table.failedAt).where(sql`${table.failedAt} is not null`),
   index('mails_by_user').on(table.userId),
   index('mails_by_order').on(table.orderId),
+  uniqueIndex('mails_by_transfer').on(table.transferId, table.kind)
+    .where(sql`${table.transferId} is not null`),
   index('mails_new_order').on(table.createdAt).where(sql`${table.kind} = 'new-order'`),
   index('mails_by_recipient').on(table.recipient).where(sql`${table.recipient} is not null`),
 ]);

@@ -73,6 +73,7 @@ async function withShop(
       recipient: null,
       orderStatus: null,
       waitId: null,
+      transferId: null,
       createdAt: 5,
       nextAttemptAt: 5,
       attempts: 1,

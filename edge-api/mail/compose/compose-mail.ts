@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readReceived } from '../../orders/read-received.ts';
+import { readTransferNews } from '../../orders/transfers/read-transfer-news.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -18,6 +19,7 @@ import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
+import { transferNewsMail } from './messages/transfer-news-mail.ts';
 import { orderContent } from './order-content.ts';
 import { qrPicture } from './qr-picture.ts';
 import { plausibleName } from './recipient-name.ts';
@@ -84,6 +86,11 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
   if (row.kind === 'new-order') {
     const address = alertAddress(shop);
+    if (row.transferId !== null) {
+      const news = await readTransferNews(database.read, row.transferId);
+      if (!news || !address) return { needed: false, reason: 'nobody is to be told' };
+      return await finish(address, '', transferNewsMail(news, adminOrigin));
+    }
     if (!order || order.status === 'cancelled' || !address) {
       return { needed: false, reason: 'nobody is to be told' };
     }

@@ -65,6 +65,24 @@ const setPaid = staticSql(
   `update orders set status = 'processing', expires_at = null where ${isPaid}`,
 );
 
+/**
+ * Reports to staff of money that needs them: it belongs to no open order, is less than the awaited
+ * amount, or more than the amount. At most 60 reports are queued in an hour, with those of orders.
+ */
+const insertReports = staticSql(`
+  insert or ignore into mails (kind, transfer_id, created_at, next_attempt_at)
+  select column1, transfer.id, ?2, ?2
+  from bank_transfers transfer, (values ('new-order'), ('new-order-push'))
+  where reference = ?1 and received_at = ?2 and 60 > (
+    select count(*) from mails where kind = 'new-order' and created_at > ?2 - 3600000
+  ) and (state = 'unmatched' or exists (
+    select 1 from orders where id = transfer.order_id and (
+      status in ('awaiting-transfer', 'returned') or amount < (
+        select sum(amount) from payments where order_id = orders.id and state = 'paid'
+      )
+    )
+  ))`);
+
 type Statements = Pick<StatementBuilder, 'run'>;
 
 /** Builds the statements that continue an order whose awaited money has arrived. */
@@ -115,12 +133,14 @@ export async function recordTransfer(
   const record = { transfer, orderId, actor: transfer.provider, now: clock() };
   const [inserted] = await database.batch((db) => {
     const [first, ...rest] = recordStatements(db, record);
-    return [first, ...rest];
+    return [first, ...rest, db.run(insertReports(referenceOf(transfer), record.now))];
   });
   const state = await readTransferState(database, transfer);
   if (inserted.rowsAffected > 0) {
-    if (state === 'booked') outbox.wake();
-    else log('warn', 'a transfer belongs to no open order', { order: orderId, state });
+    outbox.wake();
+    if (state !== 'booked') {
+      log('warn', 'a transfer belongs to no open order', { order: orderId, state });
+    }
   }
   return state;
 }

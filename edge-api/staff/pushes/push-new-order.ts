@@ -1,13 +1,16 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import { permissionsOf, roles } from '../../contract/staff/roles.ts';
+import { type Permission, permissionsOf, roles } from '../../contract/staff/roles.ts';
+import type { ReadDatabase } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import { orderNews } from '../../mail/compose/messages/new-order-mail.ts';
+import { describeTransfer } from '../../mail/compose/messages/transfer-news-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { readTransferNews } from '../../orders/transfers/read-transfer-news.ts';
 import {
   type BrowserMessage,
   type PushDeps,
@@ -20,21 +23,32 @@ const newsTime = 60 * 60_000;
 /** Maximum number of orders that are reported in an hour. */
 const maxPerHour = 60;
 
-const readers = roles.filter((role) => permissionsOf(role).includes('orders:read'));
-
 /**
- * Prepares the report of a new order, or of its awaited money, to the browsers of staff. It names
- * no customer, because a phone shows it on its locked screen.
+ * Prepares the report of a new order, of its money, or of a transfer to the browsers of staff. It
+ * names no customer, because a phone shows it on its locked screen.
  */
 export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<ComposeResult> {
   const { database: { read }, clock } = deps;
-  const [order] = await read.select().from(orders).where(eq(orders.id, row.orderId ?? ''));
-  if (!order || order.status === 'cancelled' || clock() - row.createdAt > newsTime) {
+  const news = row.transferId === null
+    ? await readOrderNews(read, row.orderId ?? '')
+    : await readMoneyNews(read, row.transferId);
+  if (!news || clock() - row.createdAt > newsTime) {
     return { needed: false, reason: 'the order is no news' };
   }
   const [sent] = await read.select({ count: count() }).from(mails)
     .where(and(gt(mails.sentAt, clock() - newsTime), eq(mails.kind, row.kind)));
   if (sent && sent.count >= maxPerHour) return { needed: false, reason: 'too many orders' };
+  return { needed: 'push', send: (signal) => pushToStaff(deps, { row, ...news }, signal) };
+}
+
+/** Message to the staff who have a permission. */
+interface StaffMessage extends Pick<BrowserMessage, 'message'> {
+  permission: Permission;
+}
+
+async function readOrderNews(read: ReadDatabase, id: string): Promise<StaffMessage | undefined> {
+  const [order] = await read.select().from(orders).where(eq(orders.id, id));
+  if (!order || order.status === 'cancelled') return undefined;
   const code = orderCode(order);
   const { begin, amount } = orderNews(order);
   const message = {
@@ -43,15 +57,26 @@ export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<Compos
     path: `/admin/orders/${order.id}`,
     tag: code,
   };
-  return { needed: 'push', send: (signal) => pushToStaff(deps, { row, message }, signal) };
+  return { message, permission: 'orders:read' };
 }
 
-/** Sends a message to all browsers of staff who see orders. */
+async function readMoneyNews(read: ReadDatabase, id: number): Promise<StaffMessage | undefined> {
+  const news = await readTransferNews(read, id);
+  if (!news) return undefined;
+  const { title, task, path } = describeTransfer(news);
+  return {
+    message: { title, body: task, path, tag: `transfer-${id}` },
+    permission: 'payments:write',
+  };
+}
+
+/** Sends a message to all browsers of staff who have its permission. */
 async function pushToStaff(
   deps: PushDeps,
-  report: Pick<BrowserMessage, 'row' | 'message'>,
+  { permission, ...report }: StaffMessage & Pick<BrowserMessage, 'row'>,
   signal: AbortSignal,
 ) {
+  const readers = roles.filter((role) => permissionsOf(role).includes(permission));
   const browsers = await deps.database.read.select({
     endpoint: staffPushes.endpoint,
     p256dh: staffPushes.p256dh,

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { staffPushes } from '../../db/schema/staff-tables.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import type { Role } from '../../contract/staff/roles.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { disableStaff } from '../operations/change-staff.ts';
 import { listStaff } from '../operations/list-staff.ts';
+import { recordTransfer } from '../../orders/transfers/record-transfer.ts';
 import { openStaffApp } from '../testing/open-staff-app.ts';
 import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
 import { getAlerts, subscribeToAlerts } from './push-operations.ts';
@@ -32,7 +34,7 @@ async function openPushShop() {
         }, row)
         : Promise.resolve({ needed: false, reason: 'no push' }),
   });
-  const subscribe = async (role: 'owner' | 'orders' | 'catalogue', browser: TestBrowser) => {
+  const subscribe = async (role: Role, browser: TestBrowser) => {
     const member = await test.join(role);
     const { endpoint, keys } = browser;
     const { status } = await test.send('admin/alerts.subscribe', { endpoint, keys }, {
@@ -96,6 +98,26 @@ Deno.test('a new order reaches the browsers of staff who see orders, encrypted a
     'https://fcm.googleapis.com',
     'mailto:chu@shop.example',
   ]);
+});
+
+Deno.test('money without an order reaches the staff who settle it, without its text', async () => {
+  await using test = await openPushShop();
+  const [owner, reader] = ['owner', 'reader'].map(test.service.addBrowser) as [
+    TestBrowser,
+    TestBrowser,
+  ];
+  await test.subscribe('owner', owner);
+  await test.subscribe('viewer', reader);
+  const transfer = { provider: 'sepay', id: '1', amount: 7_000, content: 'NGUYEN VAN AN' };
+  await recordTransfer(test.deps, { ...transfer, at: test.deps.clock() });
+  await test.outbox.flush();
+  assert.deepEqual(test.service.received.map(({ path }) => path), ['/fcm/send/owner']);
+  const message = owner.read(test.service.received[0]!) as Record<string, string>;
+  assert.deepEqual([message.title, message.path], [
+    'Tiền chưa rõ đơn: 7.000 VNĐ',
+    '/admin/payments',
+  ]);
+  assert.ok(!JSON.stringify(message).includes('NGUYEN'));
 });
 
 Deno.test('a browser that no longer wants messages is forgotten, and a failure is repeated', async () => {

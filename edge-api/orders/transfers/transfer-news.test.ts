@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { saveSettings } from '../../settings/save-settings.ts';
+import { placeTransferOrder } from '../testing/place-transfer-order.ts';
+import { setStatus } from '../testing/set-status.ts';
+import { recordPayment } from './record-payment.ts';
+import { recordTransfer } from './record-transfer.ts';
+import { returnTransfer } from './resolve-transfer.ts';
+import { listUnmatched } from './unmatched-transfers.ts';
+
+async function open() {
+  const shop = await openOrderShop();
+  const { deps, database } = shop;
+  await runAsOwner(deps, saveSettings, { changes: { 'alerts.email': 'lan@shop.vn' } });
+  let count = 0;
+  return {
+    ...shop,
+    receive: (content: string, amount: number, id = `${count += 1}`) =>
+      recordTransfer(deps, { provider: 'sepay', id, amount, content, at: deps.clock() }),
+    /** Returns the reports about transfers, the latest last. */
+    reports: async () =>
+      (await mailsOf(database)).filter(({ kind, subject }) =>
+        kind === 'new-order' && /^(Tiền|Khách chuyển) /.test(subject)
+      ),
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
+}
+
+Deno.test('money without an order is reported once, with the page that settles it', async () => {
+  await using shop = await open();
+  const text = 'Mung sinh nhat http://lua-dao.example';
+  for (const id of ['1', '1']) await shop.receive(text, 2_000, id);
+  const [mail, ...others] = await shop.reports();
+  assert.equal(others.length, 0);
+  assert.equal(mail!.to.address, 'lan@shop.vn');
+  assert.equal(mail!.subject, 'Tiền chưa rõ đơn: 2.000 VNĐ');
+  assert.match(mail!.text, /Nội dung không ghi đúng mã của một đơn/);
+  assert.match(mail!.text, /https:\/\/shop\.example\/admin\/payments\n/);
+  assert.ok(!mail!.html.includes('lua-dao.example'), 'no link of a stranger');
+  // The service repeats its notice when the report has been deleted.
+  await shop.database.batch((db) => [db.delete(mails)]);
+  shop.advance(60_000);
+  await shop.receive(text, 2_000, '1');
+  assert.equal((await shop.reports()).length, 0);
+});
+
+Deno.test('money for a cancelled order, or after its deadline, is reported with its code', async () => {
+  await using shop = await open();
+  const cancelled = await placeTransferOrder(shop);
+  await setStatus(shop.deps, cancelled.id, 'cancelled');
+  await shop.receive(cancelled.reference, 510_000);
+  const late = await placeTransferOrder(shop);
+  shop.advance(25 * 60 * 60_000);
+  await shop.receive(late.reference, 510_000);
+  const [first, second] = await shop.reports();
+  assert.equal(first!.subject, `Tiền về cho đơn ${cancelled.code} đã hủy: 510.000 VNĐ`);
+  assert.equal(second!.subject, `Tiền về trễ hạn cho đơn ${late.code}: 510.000 VNĐ`);
+  for (const { text } of [first!, second!]) assert.match(text, /\/admin\/payments\n/);
+});
+
+Deno.test('less and more than the amount are reported with the difference', async () => {
+  await using shop = await open();
+  const { id, code, reference } = await placeTransferOrder(shop);
+  await shop.receive(reference, 200_000);
+  const [short] = await shop.reports();
+  assert.equal(short!.subject, `Khách chuyển thiếu: đơn ${code}, còn thiếu 310.000 VNĐ`);
+  assert.match(short!.text, new RegExp(`/admin/orders/${id}\n`));
+  await shop.receive(reference, 400_000);
+  const reports = await shop.reports();
+  assert.equal(reports.length, 1, 'the missing money has arrived');
+  assert.equal(reports[0]!.subject, `Khách chuyển thừa: đơn ${code}, thừa 90.000 VNĐ`);
+});
+
+Deno.test('a transfer for goods that came back is too much', async () => {
+  await using shop = await open();
+  const request = orderRequest({ 'sample-0': 1 });
+  const placed = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
+  for (const status of ['delivered', 'returned'] as const) {
+    await setStatus(shop.deps, placed.orderId, status);
+  }
+  await shop.receive(`TA${placed.code}`, 260_000);
+  const [report] = await shop.reports();
+  assert.equal(report!.subject, `Khách chuyển thừa: đơn ${placed.code}, thừa 260.000 VNĐ`);
+});
+
+Deno.test('money that staff record, or that is settled already, is not reported', async () => {
+  await using shop = await open();
+  const { deps, database } = shop;
+  await runAsOwner(deps, recordPayment, { reference: 'lan', amount: 5_000, at: deps.clock() });
+  const { id, reference } = await placeTransferOrder(shop);
+  await shop.receive(reference, 510_000);
+  assert.equal((await shop.reports()).length, 0);
+  await shop.receive('khong ro', 7_000);
+  assert.equal((await shop.reports()).length, 1);
+  const { items } = await runAsOwner(deps, listUnmatched, {});
+  for (const { id } of items) await runAsOwner(deps, returnTransfer, { id, note: 'Đã trả' });
+  assert.equal((await shop.reports()).length, 0);
+  assert.equal((await runAsOwner(deps, listUnmatched, {})).items.length, 0);
+  await setStatus(deps, id, 'delivered');
+  for (let index = 0; index < 70; index += 1) await shop.receive('khong ro', 1);
+  assert.equal(await database.read.$count(mails, eq(mails.kind, 'new-order')), 60);
+});
