@@ -107,7 +107,7 @@ Deno.test('money without an order reaches the staff who settle it, without its t
     TestBrowser,
   ];
   await test.subscribe('owner', owner);
-  await test.subscribe('viewer', reader);
+  await test.subscribe('reader', reader);
   const transfer = { provider: 'sepay', id: '1', amount: 7_000, content: 'NGUYEN VAN AN' };
   await recordTransfer(test.deps, { ...transfer, at: test.deps.clock() });
   await test.outbox.flush();
