@@ -1,26 +1,30 @@
 import assert from 'node:assert/strict';
 import { fixedCapitals } from './fixed-capitals.ts';
 
-/** Names of the calendar and of the Tử Vi chart, and abbreviations. */
+/** Names of the calendar and of the Tử Vi chart, abbreviations, and keys. */
 const names =
-  /^(?:Tử Vi|Chủ Nhật|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Việt Nam|Vòng Tràng Sinh|Lưu Tứ Hóa|[A-ZĐ]{1,4}|T\d|\S+)$/u;
+  /^(?:Tử Vi|Chủ Nhật|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Việt Nam|Vòng Tràng Sinh|Lưu Tứ Hóa|[A-ZĐ]{1,4}|T\d|(?:Ctrl|G) [A-Z]|\S+)$/u;
 /** Two or more words of which each begins with a capital letter. */
 const capitals = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)+$/u;
 
-async function* messageFiles(folder: URL): AsyncGenerator<URL> {
+async function* textFiles(folder: URL): AsyncGenerator<URL> {
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const url = new URL(isDirectory ? `${name}/` : name, folder);
-    if (isDirectory) yield* messageFiles(url);
-    else if (/-messages\.tsx?$/.test(name)) yield url;
+    if (isDirectory) yield* textFiles(url);
+    else if (/-messages\.tsx?$|\/ui\/admin\/.*(?<!stories)\.tsx$/.test(url.pathname)) yield url;
   }
 }
 
 /** Returns the texts of all components in Vietnamese. */
 async function readTexts(): Promise<string[]> {
   const texts: string[] = [];
-  for await (const url of messageFiles(new URL('../../ui/', import.meta.url))) {
+  for await (const url of textFiles(new URL('../../ui/', import.meta.url))) {
     const source = await Deno.readTextFile(url);
-    for (const [, text = ''] of source.matchAll(/'([^'\n]+)'/g)) texts.push(text);
+    // Strings, and texts between tags, which may have a line of their own.
+    const found = source.matchAll(
+      /'(?<text>[^'\n]+)'|>(?<text>[^<>{}\n]+)<|^ +(?<text>\p{L}[^'<>{}\n]*)$/gmu,
+    );
+    for (const { groups } of found) texts.push(groups!.text!);
   }
   return texts;
 }

@@ -40,11 +40,12 @@ Deno.test('vietnameseTexts() accepts comments, compared values and English', () 
   ) assert.deepEqual(find('ui/a/a.tsx', text), [], text);
 });
 
-Deno.test('vietnameseTexts() accepts messages, stories, samples, tests, data and other packages', () => {
+Deno.test('vietnameseTexts() accepts messages, the back office, stories, samples, tests, data and other packages', () => {
   for (
     const path of [
       'ui/a/a-messages.ts',
       'ui/a/a-messages.tsx',
+      'ui/admin/a/a.tsx',
       'ui/a/a.stories.tsx',
       'ui/a/a.sample.ts',
       'ui/a/a.test.tsx',

@@ -4,8 +4,12 @@ import type { Rule } from './rule.ts';
 /** A letter that Vietnamese has and English does not, also a mark of a decomposed letter. */
 const letter = /[à-ỹ]/i;
 
-/** Files of messages, and files that are not part of the package. A test reads the English ones. */
-const exempt = /-messages\.tsx?$|^ui\/messages\/english\/|\.(?:stories|sample|test)\.tsx?$/;
+/**
+ * Files of messages, the back office, which is Vietnamese only, and files that are not part of the
+ * package. A test reads the English texts.
+ */
+const exempt =
+  /-messages\.tsx?$|^ui\/(?:messages\/english|admin)\/|\.(?:stories|sample|test)\.tsx?$/;
 
 /** Names that are not translated, words that the server sends, letters to compare, test data. */
 const dataFiles = new Set([
@@ -27,8 +31,8 @@ const dataFiles = new Set([
 const compared = /[!=]== '[^'\n]*'/g;
 
 /**
- * Texts of components are in files of messages, so that `MessagesProvider` can replace them. Other
- * files of `ui` contain no Vietnamese letters.
+ * Texts of the shop's components are in files of messages, so that `MessagesProvider` can replace
+ * them. Other files of `ui` contain no Vietnamese letters.
  */
 export const vietnameseTexts: Rule = (files) =>
   files.flatMap((file) => {

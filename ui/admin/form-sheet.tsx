@@ -12,8 +12,10 @@ export interface FormSheetProps
   action: string;
   /** Look of that button. @default 'primary' */
   variant?: 'primary' | 'danger';
-  /** Texts of the button that closes the dialog, and of the other one while the request runs. */
-  messages: Readonly<Record<'back' | 'working', string>>;
+  /** Text of the button that closes the dialog. @default 'Quay lại' */
+  back?: string;
+  /** Text of the other button while the request is running. @default 'Đang lưu...' */
+  working?: string;
   /** Called with the fields. */
   onSubmit: (form: FormData) => void;
   /** `true` while the request is running. @default false */
@@ -24,8 +26,18 @@ export interface FormSheetProps
 
 /** Dialog with a form, whose buttons stand below its fields. */
 export function FormSheet(
-  { title, action, variant, messages, onSubmit, busy = false, error, children, ...sheet }:
-    FormSheetProps,
+  {
+    title,
+    action,
+    variant,
+    back = 'Quay lại',
+    working = 'Đang lưu...',
+    onSubmit,
+    busy = false,
+    error,
+    children,
+    ...sheet
+  }: FormSheetProps,
 ) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +49,9 @@ export function FormSheet(
         {error && <Notice tone='error'>{error}</Notice>}
         {children}
         <div className='flex flex-wrap justify-end gap-3'>
-          <Button variant='quiet' onClick={sheet.onClose}>{messages.back}</Button>
+          <Button variant='quiet' onClick={sheet.onClose}>{back}</Button>
           <Button type='submit' variant={variant} aria-disabled={busy}>
-            {busy ? messages.working : action}
+            {busy ? working : action}
           </Button>
         </div>
       </form>

@@ -51,8 +51,12 @@ export {
 } from './edit-conflict/edit-conflict.tsx';
 export { type FirstStep, FirstSteps, type FirstStepsProps } from './first-steps/first-steps.tsx';
 export { InlineEdit, type InlineEditProps } from './inline-edit/inline-edit.tsx';
-export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
-export { orderFormMessages } from './order-form/order-form-messages.ts';
+export {
+  OrderForm,
+  orderFormMessages,
+  type OrderFormProduct,
+  type OrderFormProps,
+} from './order-form/order-form.tsx';
 export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
 export {
   PictureList,

@@ -1,7 +1,6 @@
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, Field, type FieldControlProps } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
-import { adminFieldsMessages as messages } from './admin-fields-messages.ts';
 
 /** Description of a field. */
 export interface AdminField {
@@ -145,7 +144,7 @@ function Control({ field, value, change, readOnly, control }: ControlProps) {
         autoComplete='off'
         className={`${controlClass} ${isNumber ? 'max-w-56 text-right tabular-nums' : ''}`}
       />
-      {kind === 'money' && <span className='text-ink-soft'>{messages.money}</span>}
+      {kind === 'money' && <span className='text-ink-soft'>VNĐ</span>}
     </div>
   );
 }

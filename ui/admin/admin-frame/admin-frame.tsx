@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown, Search } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { adminFrameMessages as messages } from './admin-frame-messages.ts';
 import { type AdminSection, BottomBar, SideBar } from './admin-sections.tsx';
 
 export interface AdminFrameProps {
@@ -59,7 +58,7 @@ export function AdminFrame(
         href='#noi-dung'
         className='sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3'
       >
-        {messages.skip}
+        Chuyển đến nội dung chính
       </a>
       <header className='sticky top-0 z-40 border-b border-line bg-paper print:hidden'>
         <div className='flex min-h-14 items-center gap-x-2 px-4 lg:px-6'>
@@ -81,7 +80,7 @@ export function AdminFrame(
                 isLong ? 'max-md:sr-only' : ''
               }`}
             >
-              {messages.backOffice}
+              Quản trị
             </span>
           </Link>
           <button
@@ -91,7 +90,7 @@ export function AdminFrame(
             className='flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-ink-soft hover:bg-jade-soft'
           >
             <Search aria-hidden size={20} />
-            <span className='max-md:sr-only'>{messages.palette}</span>
+            <span className='max-md:sr-only'>Tìm nhanh</span>
             <kbd
               aria-hidden
               className='rounded-field border border-line px-1.5 text-sm max-md:hidden'
@@ -101,7 +100,7 @@ export function AdminFrame(
           </button>
           <details className='group relative' name='admin-account'>
             <summary
-              aria-label={`${messages.account}: ${member.name}`}
+              aria-label={`Tài khoản: ${member.name}`}
               className='flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field px-2 hover:bg-jade-soft [&::-webkit-details-marker]:hidden'
             >
               <span className='max-w-32 truncate'>{member.name}</span>
@@ -114,10 +113,10 @@ export function AdminFrame(
                 <br />
                 {member.email}
               </p>
-              <Link href={profileHref} className={menuItem}>{messages.profile}</Link>
-              <a href={shopHref} className={menuItem}>{messages.shop}</a>
+              <Link href={profileHref} className={menuItem}>Bảo mật và thiết bị</Link>
+              <a href={shopHref} className={menuItem}>Xem cửa hàng</a>
               <button type='button' onClick={onLogOut} className={menuItem}>
-                {messages.logOut}
+                Đăng xuất
               </button>
             </div>
           </details>

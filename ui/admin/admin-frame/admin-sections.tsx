@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
-import { adminFrameMessages as messages } from './admin-frame-messages.ts';
 
 /** Section of the back office. */
 export interface AdminSection {
@@ -18,6 +17,9 @@ interface Links {
   /** Sections in their order. */
   links: readonly AdminSection[];
 }
+
+/** Name of the list of sections. */
+export const menuLabel = 'Mục quản trị';
 
 /** Number of sections in the bar of a phone, beside the button for the others. */
 const barSize = 4;
@@ -61,7 +63,7 @@ export function SectionLink({ section, onClick }: SectionLinkProps) {
 export function SideBar({ links }: Links) {
   return (
     <nav
-      aria-label={messages.menu}
+      aria-label={menuLabel}
       className='sticky top-14 hidden h-[calc(100dvh-57px)] w-56 shrink-0 overflow-y-auto border-r border-line p-3 lg:block print:hidden'
     >
       <ul className='grid gap-0.5'>
@@ -105,7 +107,7 @@ export function BottomBar({ links, isOpen, onMore }: BottomBarProps) {
   const [shown, others] = [links.slice(0, count), links.slice(count)];
   return (
     <nav
-      aria-label={messages.menu}
+      aria-label={menuLabel}
       className='fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden'
     >
       <ul className='flex'>
@@ -126,7 +128,7 @@ export function BottomBar({ links, isOpen, onMore }: BottomBarProps) {
               onClick={onMore}
               className={barItem}
             >
-              {messages.more}
+              Thêm
             </button>
           </li>
         )}

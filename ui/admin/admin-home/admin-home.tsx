@@ -7,7 +7,6 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
 import { BarChart } from '../bar-chart/bar-chart.tsx';
 import { OrderStatus } from '../order-status/order-status.tsx';
-import { adminHomeMessages as messages } from './admin-home-messages.ts';
 
 /** Figures of the last days. Days are labelled, such as '21/11'. */
 export interface AdminHomeFigures {
@@ -44,7 +43,7 @@ export function AdminHome(
   if (loading) return <Loading />;
   return (
     <div data-slot='admin-home'>
-      <h1 className='text-2xl'>{messages.title}</h1>
+      <h1 className='text-2xl'>Việc hôm nay</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {children}
       <ul className='mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4'>
@@ -61,14 +60,14 @@ export function AdminHome(
       </ul>
       <section className={`${card} mt-5`} aria-labelledby='don-moi'>
         <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
-          <h2 id='don-moi' className='text-lg'>{messages.latest}</h2>
+          <h2 id='don-moi' className='text-lg'>Đơn mới nhất</h2>
           {alertsHref && (
             <Link href={alertsHref} className='flex min-h-11 items-center text-jade'>
-              {messages.alerts}
+              Báo đơn mới trên máy này
             </Link>
           )}
         </div>
-        {orders.length === 0 && <p className='mt-2 text-ink-soft'>{messages.noOrders}</p>}
+        {orders.length === 0 && <p className='mt-2 text-ink-soft'>Chưa có đơn hàng nào.</p>}
         <ul className='mt-1 divide-y divide-line'>
           {orders.map(({ id, href, customer, statusName, amount, createdAt }) => (
             <li key={id}>
@@ -76,7 +75,7 @@ export function AdminHome(
                 href={href}
                 className='grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-jade-soft'
               >
-                <span className='truncate font-semibold'>{customer || messages.deleted}</span>
+                <span className='truncate font-semibold'>{customer || '(đã xóa tài khoản)'}</span>
                 <span className='figures font-semibold'>{formatPrice(amount)}</span>
                 <OrderStatus name={statusName} className='text-sm' />
                 <span className='text-right text-sm text-ink-soft tabular-nums'>
@@ -87,7 +86,7 @@ export function AdminHome(
           ))}
         </ul>
       </section>
-      <nav aria-label={messages.period} className='mt-6 flex flex-wrap gap-2'>
+      <nav aria-label='Khoảng thời gian' className='mt-6 flex flex-wrap gap-2'>
         {periods.map(({ label, href, current }) => (
           <Link
             key={href}
@@ -108,8 +107,8 @@ export function AdminHome(
 function Loading() {
   return (
     <div data-slot='admin-home'>
-      <h1 className='text-2xl'>{messages.title}</h1>
-      <div role='status' aria-label={messages.loading} className='mt-4 grid gap-5'>
+      <h1 className='text-2xl'>Việc hôm nay</h1>
+      <div role='status' aria-label='Đang tải...' className='mt-4 grid gap-5'>
         <Skeleton className='h-44 rounded-card lg:h-24' />
         <Skeleton className='h-96 rounded-card' />
       </div>
@@ -125,11 +124,11 @@ function Figures({ turnover, bestSellers, newCustomers }: AdminHomeFigures) {
       <div className={`${card} lg:col-span-2`}>
         <p className='mb-3'>
           <span className='figures text-2xl font-semibold'>{formatPrice(amount)}</span>{' '}
-          <span className='text-ink-soft'>{messages.orders(orders)}</span>
+          <span className='text-ink-soft'>từ {orders} đơn</span>
         </p>
         <BarChart
-          title={messages.turnover}
-          labelTitle={messages.day}
+          title='Doanh thu'
+          labelTitle='Ngày'
           bars={turnover.map((day) => ({ label: day.day, value: day.amount }))}
           format={formatPrice}
         />
@@ -137,16 +136,16 @@ function Figures({ turnover, bestSellers, newCustomers }: AdminHomeFigures) {
       <div className={card}>
         <BarChart
           horizontal
-          title={messages.bestSellers}
-          labelTitle={messages.product}
+          title='Bán chạy'
+          labelTitle='Sản phẩm'
           bars={bestSellers.map(({ name, quantity }) => ({ label: name, value: quantity }))}
           format={String}
         />
       </div>
       <div className={card}>
         <BarChart
-          title={messages.newCustomers}
-          labelTitle={messages.day}
+          title='Khách mới'
+          labelTitle='Ngày'
           bars={newCustomers.map(({ day, customers }) => ({ label: day, value: customers }))}
           format={String}
         />

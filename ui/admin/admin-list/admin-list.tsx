@@ -5,7 +5,6 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { AdminRows, type AdminRowsProps } from './admin-rows.tsx';
-import { adminListMessages as messages } from './admin-list-messages.ts';
 
 export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
   /** Heading of the page. */
@@ -39,7 +38,7 @@ export function AdminList<Row>(
     search,
     filters,
     rows,
-    empty = messages.empty,
+    empty = 'Chưa có gì ở đây.',
     nextHref,
     firstHref,
     error,
@@ -65,7 +64,7 @@ export function AdminList<Row>(
         )}
       </div>
       {tabs.length > 0 && (
-        <nav aria-label={messages.filters} className='mt-4 flex gap-2 overflow-x-auto pb-1'>
+        <nav aria-label='Bộ lọc' className='mt-4 flex gap-2 overflow-x-auto pb-1'>
           {tabs.map(({ href, label, count, current }) => (
             <Link
               key={href}
@@ -76,7 +75,9 @@ export function AdminList<Row>(
             >
               {label}
               {count !== undefined && (
-                <span className='text-sm text-ink-soft tabular-nums'>{messages.count(count)}</span>
+                <span className='text-sm text-ink-soft tabular-nums'>
+                  {count > 1_000 ? '1.000+' : String(count)}
+                </span>
               )}
             </Link>
           ))}
@@ -86,7 +87,7 @@ export function AdminList<Row>(
       <div className='mt-4'>
         {error && <Notice tone='error' className='mb-4'>{error}</Notice>}
         {!rows && !error && (
-          <div role='status' aria-label={messages.loading} className='grid gap-3'>
+          <div role='status' aria-label='Đang tải...' className='grid gap-3'>
             {[1, 2, 3, 4, 5, 6].map((row) => (
               <Skeleton key={row} className='h-24 rounded-card lg:h-10' />
             ))}
@@ -94,19 +95,17 @@ export function AdminList<Row>(
         )}
         {rows?.length === 0 && (
           <p className='rounded-card border border-line bg-surface px-4 py-10 text-center text-ink-soft'>
-            {query ? messages.emptySearch(query) : empty}
+            {query ? `Không tìm thấy gì cho “${query}”.` : empty}
           </p>
         )}
         {rows && rows.length > 0 && <AdminRows rows={rows} {...table} />}
       </div>
       {(nextHref ?? firstHref) && (
-        <nav aria-label={messages.pages} className='mt-5 flex flex-wrap justify-between gap-3'>
-          {firstHref && (
-            <Link href={firstHref} className={buttonClass('quiet')}>{messages.first}</Link>
-          )}
+        <nav aria-label='Các trang' className='mt-5 flex flex-wrap justify-between gap-3'>
+          {firstHref && <Link href={firstHref} className={buttonClass('quiet')}>Về trang đầu</Link>}
           {nextHref && (
             <Link href={nextHref} className={`${buttonClass('secondary')} ml-auto`}>
-              {messages.next}
+              Trang sau
             </Link>
           )}
         </nav>

@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../checkout/place-of.ts';
-import type { adminOrderMessages as messages } from './admin-order-messages.ts';
+import type { eventNames } from './event-names.ts';
 
 /** Order as staff see it. Times are in ms since 1970, amounts in đồng. */
 export interface AdminOrderView {
@@ -35,7 +35,7 @@ export interface AdminOrderView {
   /** Phone number of the giver of a gift, if it is known. */
   giverPhone?: string;
   timeline: readonly {
-    kind: 'placed' | 'status' | keyof typeof messages.events;
+    kind: 'placed' | 'status' | keyof typeof eventNames;
     at: number;
     actor: string;
     /** Vietnamese name of the new status. */

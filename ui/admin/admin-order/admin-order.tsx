@@ -6,7 +6,6 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { OrderStatus } from '../order-status/order-status.tsx';
 import { Panel } from '../panel.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { OrderCustomer, OrderInvoice } from './order-customer.tsx';
@@ -53,9 +52,9 @@ export function AdminOrder(
   const { onReturn, onRefund, editHref, labelHref, slipHref, money, request } = props;
   const { code, statusName, createdAt, confirmedAt, expiresAt } = order;
   const links = [
-    [labelHref, messages.label],
-    [slipHref, messages.slip],
-    [editHref, messages.edit],
+    [labelHref, 'In nhãn A6'],
+    [slipHref, 'In phiếu đóng gói'],
+    [editHref, 'Sửa đơn'],
   ] as const;
   return (
     <div data-slot='admin-order'>
@@ -64,7 +63,7 @@ export function AdminOrder(
         className='-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-jade hover:bg-jade-soft print:hidden'
       >
         <ChevronLeft aria-hidden size={20} />
-        {messages.back}
+        Danh sách đơn
       </Link>
       <div className='mt-1 flex flex-wrap items-center gap-x-4 gap-y-1'>
         <h1 className='text-2xl tabular-nums'>{code}</h1>
@@ -74,16 +73,16 @@ export function AdminOrder(
         </time>
       </div>
       {confirmedAt !== null && (
-        <p className='mt-1 text-ink-soft'>{messages.confirmedAt(formatDateTime(confirmedAt))}</p>
+        <p className='mt-1 text-ink-soft'>Khách xác nhận lúc {formatDateTime(confirmedAt)}</p>
       )}
       {expiresAt !== null && (
-        <p className='mt-1 text-ink-soft'>{messages.confirmUntil(formatDateTime(expiresAt))}</p>
+        <p className='mt-1 text-ink-soft'>Tự hủy nếu chưa nhận trước {formatDateTime(expiresAt)}</p>
       )}
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       <div className='mt-5 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
         <div className='grid gap-5'>
           {(step || onConfirm) && (
-            <Panel title={messages.nextStep}>
+            <Panel title='Việc tiếp theo'>
               <NextStep
                 key={statusName}
                 {...{ step, onConfirm, onStep, busy }}
@@ -99,14 +98,14 @@ export function AdminOrder(
                 <Link key={label} href={href} className={buttonClass('secondary')}>{label}</Link>
               )
             )}
-            {onRefund && <Button variant='secondary' onClick={onRefund}>{messages.refund}</Button>}
+            {onRefund && <Button variant='secondary' onClick={onRefund}>Hoàn tiền</Button>}
             {onReturn && (
               <Button
                 variant='secondary'
                 aria-disabled={busy}
                 onClick={() => busy || onReturn()}
               >
-                {messages.takeBack}
+                Nhận lại hàng
               </Button>
             )}
           </div>
@@ -123,7 +122,7 @@ export function AdminOrder(
             onClick={onCancel}
             className='w-full sm:w-auto sm:justify-self-start lg:col-start-1 print:hidden'
           >
-            {messages.cancel}
+            Hủy đơn
           </Button>
         )}
       </div>

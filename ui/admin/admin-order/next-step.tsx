@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import { type Parcel, ParcelFields, readParcel } from './parcel-fields.tsx';
 
 export interface NextStepProps {
@@ -37,9 +36,11 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
             }}
             className='w-full sm:w-auto'
           >
-            {messages.confirm}
+            Khách đã xác nhận
           </Button>
-          <p className='mt-1.5 text-sm text-ink-soft'>{messages.confirmHint}</p>
+          <p className='mt-1.5 text-sm text-ink-soft'>
+            Bấm sau khi gọi cho khách. Trạng thái đơn không đổi.
+          </p>
         </div>
       )}
       {step && (
@@ -51,7 +52,7 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
             aria-disabled={busy}
             className='w-full sm:w-auto sm:justify-self-start'
           >
-            {busy ? messages.working : step.label}
+            {busy ? 'Đang lưu...' : step.label}
           </Button>
         </form>
       )}

@@ -3,7 +3,6 @@ import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { Phone } from '../../primitives/icons.ts';
 import { placeOf } from '../../checkout/place-of.ts';
 import { Panel } from '../panel.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
 
 interface OrderCustomerProps {
@@ -21,19 +20,19 @@ export function OrderCustomer(
   const name = `${lastName} ${firstName}`.trim();
   const place = placeOf(address);
   return (
-    <Panel title={messages.customer}>
-      <p className='font-semibold break-words'>{name || messages.deleted}</p>
+    <Panel title='Khách hàng'>
+      <p className='font-semibold break-words'>{name || '(đã xóa tài khoản)'}</p>
       {phone && (
         <>
           <p className='tabular-nums'>{phone}</p>
           <p className='break-all text-ink-soft'>{email}</p>
           <p className='mt-2 break-words'>
-            <span className='text-ink-soft'>{messages.address}:</span> {place}
+            <span className='text-ink-soft'>Giao đến:</span> {place}
           </p>
           <div className='mt-3 flex flex-wrap gap-2 print:hidden'>
             <a href={`tel:${phone}`} className={buttonClass('secondary')}>
               <Phone aria-hidden size={18} />
-              {messages.call}
+              Gọi
             </a>
             <a
               href={`https://zalo.me/${phone}`}
@@ -41,25 +40,25 @@ export function OrderCustomer(
               rel='noreferrer'
               className={buttonClass('secondary')}
             >
-              {messages.zalo}
+              Zalo
             </a>
             <CopyButton text={[name, phone, place].join('\n')} variant='quiet'>
-              {messages.copy}
+              Sao chép địa chỉ
             </CopyButton>
           </div>
         </>
       )}
       {(carrier ?? trackingCode ?? onCorrectParcel) && (
         <div className='mt-3 border-t border-line pt-3'>
-          {carrier && <p className='break-words'>{messages.carrier}: {carrier}</p>}
-          {trackingCode && <p className='break-words'>{messages.trackingCode}: {trackingCode}</p>}
+          {carrier && <p className='break-words'>Đơn vị vận chuyển: {carrier}</p>}
+          {trackingCode && <p className='break-words'>Mã vận đơn: {trackingCode}</p>}
           {onCorrectParcel && (
             <Button
               variant='secondary'
               onClick={onCorrectParcel}
               className='mt-2 print:hidden'
             >
-              {trackingCode ? messages.correctParcel : messages.addParcel}
+              {trackingCode ? 'Sửa mã vận đơn' : 'Nhập mã vận đơn'}
             </Button>
           )}
         </div>
@@ -73,9 +72,9 @@ export function OrderInvoice(
   { company, taxCode, address }: NonNullable<AdminOrderView['invoice']>,
 ) {
   return (
-    <Panel title={messages.invoice}>
+    <Panel title='Khách cần hóa đơn công ty'>
       <p className='font-semibold break-words'>{company}</p>
-      <p className='tabular-nums'>{messages.taxCode(taxCode)}</p>
+      <p className='tabular-nums'>Mã số thuế: {taxCode}</p>
       <p className='break-words'>{address}</p>
       <CopyButton
         text={[company, taxCode, address].join('\n')}

@@ -3,10 +3,17 @@ import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { controlClass } from '../../primitives/field/field.tsx';
 import { Panel } from '../panel.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
+import { eventNames } from './event-names.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
 
-const actorOf = (actor: string) => messages.actors[actor] ?? actor;
+const actorNames: Readonly<Record<string, string>> = {
+  customer: 'khách',
+  cli: 'dòng lệnh',
+  system: 'hệ thống',
+  outside: 'hệ thống',
+};
+
+const actorOf = (actor: string) => actorNames[actor] ?? actor;
 
 interface OrderNotesProps {
   /** Notes, the earliest first. */
@@ -27,8 +34,8 @@ export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
     if (!busy && text.trim() && await onNote?.(text)) setText('');
   };
   return (
-    <Panel title={messages.notes}>
-      {notes.length === 0 && <p className='text-ink-soft'>{messages.noNotes}</p>}
+    <Panel title='Ghi chú nội bộ'>
+      {notes.length === 0 && <p className='text-ink-soft'>Chưa có ghi chú.</p>}
       <ul className='grid gap-3'>
         {notes.map((note) => (
           <li key={`${note.at} ${note.text}`}>
@@ -41,7 +48,7 @@ export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
       </ul>
       {onNote && (
         <form onSubmit={submit} className='mt-3 grid gap-2 print:hidden'>
-          <label htmlFor={id} className='sr-only'>{messages.note}</label>
+          <label htmlFor={id} className='sr-only'>Ghi chú nội bộ</label>
           <textarea
             id={id}
             rows={2}
@@ -56,7 +63,7 @@ export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
             aria-disabled={busy || !text.trim()}
             className='justify-self-start'
           >
-            {busy ? messages.working : messages.addNote}
+            {busy ? 'Đang lưu...' : 'Lưu ghi chú'}
           </Button>
         </form>
       )}
@@ -72,11 +79,11 @@ interface OrderTimelineProps {
 /** History of an order. */
 export function OrderTimeline({ timeline }: OrderTimelineProps) {
   return (
-    <Panel title={messages.timeline}>
+    <Panel title='Lịch sử'>
       <ol className='grid gap-3 border-l border-line pl-4'>
         {timeline.map(({ kind, at, actor, statusName, text }) => (
           <li key={`${at} ${kind} ${statusName}`}>
-            <p>{kind === 'status' ? statusName : messages.events[kind]}</p>
+            <p>{kind === 'status' ? statusName : eventNames[kind]}</p>
             {text && <p className='break-words text-ink-soft'>{text}</p>}
             <p className='text-sm text-ink-soft'>{actorOf(actor)}, {formatDateTime(at)}</p>
           </li>

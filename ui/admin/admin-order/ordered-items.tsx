@@ -2,8 +2,9 @@ import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { Panel } from '../panel.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
 import type { AdminOrderView } from './admin-order-view.ts';
+
+const paymentNames = { cod: 'Trả khi nhận hàng', card: 'Thẻ', transfer: 'Chuyển khoản' };
 
 interface OrderedItemsProps {
   /** Order to show. */
@@ -15,7 +16,7 @@ export function OrderedItems({ order }: OrderedItemsProps) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
   const { deposit, paid, due, giftNote, giverPhone } = order;
   return (
-    <Panel title={messages.items}>
+    <Panel title='Sản phẩm'>
       <ul className='grid gap-3'>
         {items.map(({ productId, name, price, quantity }) => (
           <li key={productId} className='flex justify-between gap-4'>
@@ -31,36 +32,36 @@ export function OrderedItems({ order }: OrderedItemsProps) {
       </ul>
       {giftNote !== undefined && (
         <div className='mt-4 rounded-field bg-jade-soft px-3.5 py-2.5'>
-          <p className='font-semibold'>{messages.gift}</p>
+          <p className='font-semibold'>Quà tặng: phiếu trong kiện hàng không ghi giá</p>
           {giftNote && <p className='whitespace-pre-line wrap-anywhere'>{giftNote}</p>}
           {giverPhone && (
             <a
               href={`tel:${giverPhone}`}
               className='inline-flex min-h-11 items-center text-jade underline'
             >
-              {messages.callGiver(giverPhone)}
+              Gọi người tặng: {giverPhone}
             </a>
           )}
         </div>
       )}
       <dl className='mt-4 border-t border-line pt-3'>
-        <AmountLine name={messages.goods} amount={subtotal} />
+        <AmountLine name='Tiền hàng' amount={subtotal} />
         {discount > 0 && (
           <AmountLine
-            name={[messages.discount, promoCode].filter(Boolean).join(' ')}
+            name={['Giảm giá', promoCode].filter(Boolean).join(' ')}
             amount={-discount}
           />
         )}
-        <AmountLine name={messages.shipping} amount={shipping} />
-        <AmountLine name={messages.total} amount={amount} sum />
-        {deposit > 0 && <AmountLine name={messages.deposit} amount={deposit} />}
-        {paid !== 0 && <AmountLine name={messages.received} amount={paid} />}
-        {due < 0 && <AmountLine name={messages.toRefund} amount={-due} />}
-        {due > 0 && due !== amount && <AmountLine name={messages.toPay} amount={due} />}
+        <AmountLine name='Phí giao' amount={shipping} />
+        <AmountLine name='Tổng' amount={amount} sum />
+        {deposit > 0 && <AmountLine name='Tiền cọc' amount={deposit} />}
+        {paid !== 0 && <AmountLine name='Đã thu' amount={paid} />}
+        {due < 0 && <AmountLine name='Cần hoàn lại' amount={-due} />}
+        {due > 0 && due !== amount && <AmountLine name='Còn phải thu' amount={due} />}
       </dl>
       <p className='mt-3 text-ink-soft'>
-        {messages.payment}: {messages[payment]}
-        {paidAt !== null && `. ${messages.paid(formatDateTime(paidAt))}`}
+        Thanh toán: {paymentNames[payment]}
+        {paidAt !== null && `. Đã thanh toán lúc ${formatDateTime(paidAt)}`}
       </p>
     </Panel>
   );

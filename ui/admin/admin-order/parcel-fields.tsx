@@ -1,5 +1,4 @@
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { adminOrderMessages as messages } from './admin-order-messages.ts';
 
 /** Company that delivers a parcel, and the number of the parcel. */
 export interface Parcel {
@@ -12,15 +11,15 @@ export interface Parcel {
 /** Fields of a parcel; neither is required. */
 export function ParcelFields({ carrier, trackingCode }: Parcel) {
   const fields = [
-    ['carrier', messages.carrier, carrier],
-    ['trackingCode', messages.trackingCode, trackingCode],
+    ['carrier', 'Đơn vị vận chuyển', carrier],
+    ['trackingCode', 'Mã vận đơn', trackingCode],
   ] as const;
   return (
     <div className='grid gap-3 sm:grid-cols-2 sm:items-end'>
       {fields.map(([name, label, value]) => (
         <TextField
           key={name}
-          label={`${label} ${messages.optional}`}
+          label={`${label} (không bắt buộc)`}
           name={name}
           maxLength={100}
           autoComplete='off'

@@ -6,7 +6,9 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import { AdminList, type AdminListProps } from '../admin-list/admin-list.tsx';
 import type { AdminColumn } from '../admin-list/admin-rows.tsx';
 import { OrderStatus } from '../order-status/order-status.tsx';
-import { adminOrdersMessages as messages } from './admin-orders-messages.ts';
+
+const confirmed = 'Đã xác nhận';
+const deletedCustomer = '(đã xóa tài khoản)';
 
 /** Order in the list. */
 export interface AdminOrderSummary {
@@ -69,15 +71,13 @@ export function AdminOrders(
   return (
     <AdminList
       {...list}
-      title={messages.title}
-      action={newHref && (
-        <Link href={newHref} className={buttonClass('secondary')}>{messages.create}</Link>
-      )}
+      title='Đơn hàng'
+      action={newHref && <Link href={newHref} className={buttonClass('secondary')}>Tạo đơn</Link>}
       search={{
         value: search,
         onChange: onSearch,
-        label: messages.search,
-        placeholder: messages.placeholder,
+        label: 'Tìm đơn hàng',
+        placeholder: 'Số điện thoại, tên, mã đơn, email',
       }}
       filters={(filters ?? bulk) && (
         <>
@@ -95,10 +95,12 @@ export function AdminOrders(
           if (!next.delete(id)) next.add(id);
           bulk.onSelect(next);
         },
-        label: ({ code }) => messages.select(code),
+        label: ({ code }) => `Chọn đơn ${code}`,
       }}
       columns={columns}
-      empty={isFiltered ? messages.emptyPeriod : messages.empty}
+      empty={isFiltered
+        ? 'Không có đơn hàng nào trong những ngày này.'
+        : 'Chưa có đơn hàng nào ở đây.'}
     />
   );
 }
@@ -118,14 +120,14 @@ function Bulk(
         checked={isAll}
         onChange={() => onSelect(new Set(isAll ? [] : orders.map(({ id }) => id)))}
       >
-        {messages.selectAll}
+        Chọn tất cả
       </Choice>
       <Button
         className='max-lg:col-span-2 lg:ml-auto'
         aria-disabled={busy || count === 0}
         onClick={() => busy || count === 0 || onAction()}
       >
-        {busy ? messages.working : `${action} (${count})`}
+        {busy ? 'Đang lưu...' : `${action} (${count})`}
       </Button>
     </>
   );
@@ -133,15 +135,15 @@ function Bulk(
 
 const columns: readonly AdminColumn<AdminOrderSummary>[] = [
   {
-    title: messages.code,
+    title: 'Mã đơn',
     cell: ({ code }) => <span className='whitespace-nowrap tabular-nums'>{code}</span>,
-    card: ({ customer }) => customer || messages.deleted,
+    card: ({ customer }) => customer || deletedCustomer,
   },
   {
-    title: messages.customer,
+    title: 'Khách',
     cell: ({ customer, phone, city }) => (
       <>
-        {customer || messages.deleted}
+        {customer || deletedCustomer}
         <span className='block text-ink-soft tabular-nums'>
           {[phone, city].filter(Boolean).join(' · ')}
         </span>
@@ -150,38 +152,38 @@ const columns: readonly AdminColumn<AdminOrderSummary>[] = [
     card: () => null,
   },
   {
-    title: messages.items,
+    title: 'Sản phẩm',
     cell: ({ firstItem, pieces }) => (
       <>
         <span className='block max-w-64 truncate'>{firstItem}</span>
-        <span className='block text-ink-soft'>{messages.more(pieces)}</span>
+        <span className='block text-ink-soft'>{pieces} món</span>
       </>
     ),
     card: ({ code, firstItem, pieces }) => (
       <p className='truncate'>
-        <span className='tabular-nums'>{code}</span> · {messages.more(pieces)} · {firstItem}
+        <span className='tabular-nums'>{code}</span> · {pieces} món · {firstItem}
       </p>
     ),
     place: 'line',
   },
   {
-    title: messages.status,
+    title: 'Trạng thái',
     cell: ({ statusName, confirmedAt }) => (
       <>
         <OrderStatus name={statusName} />
-        {confirmedAt !== null && <span className='block text-ink-soft'>{messages.confirmed}</span>}
+        {confirmedAt !== null && <span className='block text-ink-soft'>{confirmed}</span>}
       </>
     ),
     card: ({ statusName, confirmedAt }) => (
       <>
         <OrderStatus name={statusName} className='text-ink' />
-        {confirmedAt !== null && ` · ${messages.confirmed}`}
+        {confirmedAt !== null && ` · ${confirmed}`}
       </>
     ),
     place: 'left',
   },
   {
-    title: messages.placed,
+    title: 'Đặt lúc',
     cell: ({ createdAt }) => (
       <time
         dateTime={new Date(createdAt).toISOString()}
@@ -193,7 +195,7 @@ const columns: readonly AdminColumn<AdminOrderSummary>[] = [
     place: 'right',
   },
   {
-    title: messages.amount,
+    title: 'Tiền',
     cell: ({ amount }) => <span className='figures font-semibold'>{formatPrice(amount)}</span>,
     place: 'beside',
     numeric: true,

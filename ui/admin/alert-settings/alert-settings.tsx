@@ -1,6 +1,15 @@
 import { useId } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { alertSettingsMessages as messages } from './alert-settings-messages.ts';
+
+const obstacles = {
+  denied:
+    'Trình duyệt đang chặn thông báo của trang này. Hãy mở cài đặt trang web trong trình duyệt, ' +
+    'cho phép Thông báo, rồi tải lại trang.',
+  install:
+    'Trên iPhone và iPad, bấm Chia sẻ, chọn Thêm vào MH chính, rồi mở trang quản trị từ màn hình ' +
+    'chính để bật thông báo.',
+  unsupported: 'Trình duyệt này không nhận được thông báo. Bạn vẫn nhận email khi có đơn mới.',
+};
 
 export interface AlertSettingsProps {
   /**
@@ -28,18 +37,20 @@ export function AlertSettings(
   const canPush = push === 'on' || push === 'off';
   return (
     <section data-slot='alert-settings' className='max-w-170'>
-      <h2 className='text-xl'>{messages.title}</h2>
+      <h2 className='text-xl'>Báo đơn mới trên thiết bị này</h2>
       {error && <Notice tone='error' className='mt-3'>{error}</Notice>}
       <Choice
-        label={messages.push}
-        hint={push === undefined || canPush ? messages.pushHint : messages[push]}
+        label='Thông báo cả khi đã đóng trang'
+        hint={push === undefined || canPush
+          ? 'Điện thoại báo mã đơn và số tiền, không hiện tên khách.'
+          : obstacles[push]}
         checked={push === 'on'}
         disabled={!canPush || busy}
         onChange={onPushChange}
       />
       <Choice
-        label={messages.chime}
-        hint={messages.chimeHint}
+        label='Chuông khi trang đang mở'
+        hint='Kêu hai tiếng mỗi khi có đơn. Bấm chọn để nghe thử.'
         checked={chime}
         onChange={onChimeChange}
       />

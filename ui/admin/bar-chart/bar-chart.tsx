@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { barChartMessages as messages } from './bar-chart-messages.ts';
 
 export interface BarChartProps {
   /** Name of what is shown. */
@@ -25,7 +24,7 @@ export function BarChart({ title, bars, format, labelTitle, horizontal }: BarCha
   return (
     <figure data-slot='bar-chart' aria-labelledby={id} className='min-w-0'>
       <figcaption id={id} className='mb-3 font-serif text-lg font-semibold'>{title}</figcaption>
-      {isEmpty && <p className='text-ink-soft'>{messages.empty}</p>}
+      {isEmpty && <p className='text-ink-soft'>Chưa có số liệu trong thời gian này.</p>}
       {!isEmpty && (horizontal
         ? (
           <ul className='grid gap-2' aria-hidden>
@@ -49,7 +48,7 @@ export function BarChart({ title, bars, format, labelTitle, horizontal }: BarCha
         )
         : <Columns {...{ bars, format, largest }} />)}
       <details className='mt-2 text-sm'>
-        <summary className='min-h-11 cursor-pointer py-2.5 text-jade'>{messages.table}</summary>
+        <summary className='min-h-11 cursor-pointer py-2.5 text-jade'>Xem bảng số liệu</summary>
         <table className='w-full'>
           <thead className='text-left text-ink-soft'>
             <tr>

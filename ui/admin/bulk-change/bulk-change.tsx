@@ -1,7 +1,13 @@
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { bulkChangeMessages as messages } from './bulk-change-messages.ts';
 import { type PreviewLine, PreviewList } from './preview-list.tsx';
+
+const actionNames = {
+  hide: 'Ẩn khỏi cửa hàng',
+  show: 'Hiện trong cửa hàng',
+  price: 'Đổi giá theo phần trăm',
+  move: 'Chuyển danh mục',
+};
 
 export interface BulkChangeProps {
   /** Number of chosen products. */
@@ -26,20 +32,20 @@ export interface BulkChangeProps {
 
 const action: AdminField = {
   name: 'action',
-  label: messages.action,
+  label: 'Việc cần làm',
   kind: 'choice',
   options: [
-    { value: '', label: messages.noAction },
+    { value: '', label: 'Chọn việc cần làm' },
     ...(['hide', 'show', 'price', 'move'] as const)
-      .map((value) => ({ value, label: messages[value] })),
+      .map((value) => ({ value, label: actionNames[value] })),
   ],
 };
 
 const percent: AdminField = {
   name: 'percent',
-  label: messages.percent,
+  label: 'Phần trăm',
   kind: 'number',
-  hint: messages.percentHint,
+  hint: 'Ví dụ: -10 để giảm 10 %, 5 để tăng 5 %. Giá mới tròn nghìn đồng.',
 };
 
 /** Dialog that changes several products at once, after a preview of each. */
@@ -48,17 +54,17 @@ export function BulkChange(
 ) {
   const place: AdminField = {
     name: 'place',
-    label: messages.place,
+    label: 'Danh mục mới',
     kind: 'choice',
-    options: [{ value: '', label: messages.noPlace }, ...places],
+    options: [{ value: '', label: 'Chọn danh mục' }, ...places],
   };
   return (
     <ConfirmDialog
       open
-      title={messages.title(count)}
-      action={messages.apply}
+      title={`Sửa ${count} sản phẩm`}
+      action='Áp dụng'
       variant='primary'
-      cancel={messages.close}
+      cancel='Đóng'
       busy={busy}
       error={error}
       onConfirm={onApply}

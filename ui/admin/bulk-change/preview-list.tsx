@@ -1,5 +1,3 @@
-import { bulkChangeMessages as messages } from './bulk-change-messages.ts';
-
 /** Change of a product, before it is made. */
 export interface PreviewLine {
   /** Name of the product. */
@@ -19,12 +17,12 @@ export interface PreviewListProps {
 export function PreviewList({ lines }: PreviewListProps) {
   return (
     <ul
-      aria-label={messages.preview}
+      aria-label='Xem trước'
       // Scrolls with the keys.
       tabIndex={0}
       className='mt-4 grid max-h-60 gap-1 overflow-y-auto text-sm'
     >
-      {lines.length === 0 && <li>{messages.nothing}</li>}
+      {lines.length === 0 && <li>Không có gì thay đổi.</li>}
       {lines.map(({ name, text, failed }, index) => (
         <li key={index} className={`break-words tabular-nums ${failed ? 'text-cinnabar' : ''}`}>
           <span className='font-semibold'>{name}</span>: {text}

@@ -2,7 +2,14 @@ import { useId, useState } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
-import { cancelOrderMessages as messages } from './cancel-order-messages.ts';
+
+const reasons = [
+  'Khách đổi ý',
+  'Không liên lạc được',
+  'Khách không nhận hàng',
+  'Hết hàng',
+  'Đặt trùng',
+];
 
 export interface CancelOrderProps {
   /** `true` while the dialog is open. */
@@ -46,15 +53,16 @@ export function CancelOrder(
       {...sheet}
       onClosed={() => setPart(false)}
       slot='cancel-order'
-      title={messages.title(code)}
-      action={isPart ? messages.submitPart : messages.submit}
+      title={`Hủy đơn ${code}`}
+      action={isPart ? 'Hủy phần đã chọn' : 'Hủy đơn'}
       variant='danger'
-      messages={messages}
+      back='Không hủy'
+      working='Đang hủy...'
       onSubmit={submit}
     >
       {divisible && (
         <fieldset>
-          <legend className='mb-1.5 font-semibold'>{messages.scope}</legend>
+          <legend className='mb-1.5 font-semibold'>Hủy</legend>
           <div className='flex flex-wrap gap-x-6'>
             {[false, true].map((part) => (
               <Choice
@@ -64,7 +72,7 @@ export function CancelOrder(
                 checked={isPart === part}
                 onChange={() => setPart(part)}
               >
-                {part ? messages.part : messages.all}
+                {part ? 'Một phần' : 'Cả đơn'}
               </Choice>
             ))}
           </div>
@@ -77,7 +85,7 @@ export function CancelOrder(
               <span className='min-w-0 break-words'>{name}</span>
               <span className='flex items-center gap-2 whitespace-nowrap text-ink-soft'>
                 <input
-                  aria-label={messages.quantity(name)}
+                  aria-label={`Số lượng hủy: ${name}`}
                   name={productId}
                   type='number'
                   inputMode='numeric'
@@ -86,13 +94,13 @@ export function CancelOrder(
                   defaultValue={0}
                   className='min-h-11 w-18 rounded-field border border-field bg-surface px-2 text-right text-ink tabular-nums'
                 />
-                {messages.of(quantity)}
+                trong {quantity}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <Field label={messages.reason}>
+      <Field label='Lý do'>
         {(control) => (
           <>
             <input
@@ -105,13 +113,15 @@ export function CancelOrder(
               className={controlClass}
             />
             <datalist id={listId}>
-              {messages.reasons.map((reason) => <option key={reason} value={reason} />)}
+              {reasons.map((reason) => <option key={reason} value={reason} />)}
             </datalist>
           </>
         )}
       </Field>
       <p className='text-sm text-ink-soft'>
-        {isPart ? messages.keepsDiscount : messages.returns}
+        {isPart
+          ? 'Phần còn lại giữ phí giao hàng và phần giảm giá tương ứng; mã giảm giá vẫn tính là đã dùng. Tiền khách đã trả dư cần được hoàn lại.'
+          : 'Hàng được cộng lại vào kho, mã giảm giá dùng lại được, phí giao không thu. Tiền khách đã trả cần được hoàn lại. Khách nhận email báo hủy.'}
       </p>
     </FormSheet>
   );

@@ -6,7 +6,14 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
-import { carrierListsMessages as messages } from './carrier-lists-messages.ts';
+
+const stateNames = {
+  equal: 'Khớp',
+  different: 'Lệch tiền',
+  unknown: 'Không có đơn này',
+  repeated: 'Trùng dòng khác',
+  'not-due': 'Đơn không thu hộ',
+};
 
 /** Comparison of the list of a carrier with the orders. Amounts in đồng. */
 export interface CarrierComparisonView {
@@ -54,12 +61,14 @@ export function CarrierLists(
   };
   return (
     <div data-slot='carrier-lists' className='max-w-200'>
-      <h1 className='text-2xl'>{messages.title}</h1>
+      <h1 className='text-2xl'>Bàn giao và đối soát</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {onDownload && (
         <section aria-labelledby={`${id}-files`} className={sectionClass}>
-          <h2 id={`${id}-files`} className='text-lg'>{messages.handOver}</h2>
-          <p className='mt-1 text-ink-soft'>{messages.handOverText}</p>
+          <h2 id={`${id}-files`} className='text-lg'>Tệp bàn giao</h2>
+          <p className='mt-1 text-ink-soft'>
+            Các đơn đang xử lý, đơn cũ trước, theo mẫu nhập của từng hãng. Trạng thái không đổi.
+          </p>
           <div className='mt-4 flex flex-wrap gap-2'>
             {carriers.map(({ id, name }) => (
               <Button
@@ -68,23 +77,25 @@ export function CarrierLists(
                 aria-disabled={busy}
                 onClick={() => busy || onDownload(id)}
               >
-                {messages.download(name)}
+                Tải tệp {name}
               </Button>
             ))}
           </div>
         </section>
       )}
       <section aria-labelledby={`${id}-list`} className={sectionClass}>
-        <h2 id={`${id}-list`} className='text-lg'>{messages.compare}</h2>
-        <p className='mt-1 text-ink-soft'>{messages.compareText}</p>
+        <h2 id={`${id}-list`} className='text-lg'>Đối soát tiền thu hộ</h2>
+        <p className='mt-1 text-ink-soft'>
+          Chọn tệp CSV của hãng, hoặc dán bảng có cột mã đơn (hay mã vận đơn) và cột tiền thu hộ.
+        </p>
         <form onSubmit={submit} className='mt-4 grid gap-4'>
           <FileButton
-            label={messages.file}
+            label='Chọn tệp CSV'
             accept='.csv,.tsv,.txt'
             onChoose={async ([file]) => setList(await file!.text())}
             className='justify-self-start'
           />
-          <Field label={messages.list}>
+          <Field label='Danh sách của hãng'>
             {(control) => (
               <textarea
                 {...control}
@@ -96,7 +107,7 @@ export function CarrierLists(
             )}
           </Field>
           <Button type='submit' aria-disabled={busy} className='justify-self-start'>
-            {messages.submit}
+            Đối soát
           </Button>
         </form>
         {comparison && <Comparison {...comparison} />}
@@ -110,11 +121,11 @@ function Comparison({ lines, paid, due }: CarrierComparisonView) {
   return (
     <div aria-live='polite' className='mt-5 border-t border-line pt-3'>
       <dl>
-        <AmountLine name={messages.paid} amount={paid} />
-        <AmountLine name={messages.due} amount={due} />
-        <AmountLine name={messages.difference} amount={paid - due} sum />
+        <AmountLine name='Hãng đã trả' amount={paid} />
+        <AmountLine name='Phải thu' amount={due} />
+        <AmountLine name='Chênh lệch' amount={paid - due} sum />
       </dl>
-      {differing.length === 0 && <p className='mt-3'>{messages.allEqual}</p>}
+      {differing.length === 0 && <p className='mt-3'>Mọi dòng đều khớp.</p>}
       <ul className='mt-3 divide-y divide-line'>
         {differing.map(({ line, reference, orderId, state, ...amounts }) => (
           <li key={line} className='flex flex-wrap justify-between gap-x-4 py-2.5'>
@@ -126,13 +137,13 @@ function Comparison({ lines, paid, due }: CarrierComparisonView) {
                   </Link>
                 )
                 : reference}
-              <span className='ml-3 text-sm text-ink-soft'>{messages.line(line)}</span>
+              <span className='ml-3 text-sm text-ink-soft'>Dòng {line}</span>
             </span>
-            <strong className='font-semibold'>{messages[state]}</strong>
+            <strong className='font-semibold'>{stateNames[state]}</strong>
             <span className='basis-full text-ink-soft tabular-nums'>
               {amounts.due === null
-                ? messages.onlyPaid(formatPrice(amounts.paid))
-                : messages.amounts(formatPrice(amounts.paid), formatPrice(amounts.due))}
+                ? `Trả ${formatPrice(amounts.paid)}`
+                : `Trả ${formatPrice(amounts.paid)}, phải thu ${formatPrice(amounts.due)}`}
             </span>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Dialog } from '@base-ui/react/dialog';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { controlClass } from '../../primitives/field/field.tsx';
-import { commandPaletteMessages as messages } from './command-palette-messages.ts';
+
+const label = 'Tìm nhanh';
 
 /** Command that the palette offers. */
 export interface PaletteCommand {
@@ -39,7 +40,7 @@ export function CommandPalette(
       slot='command-palette'
       className='p-3 md:mt-[12dvh] md:w-140'
     >
-      <Dialog.Title className='sr-only'>{messages.label}</Dialog.Title>
+      <Dialog.Title className='sr-only'>{label}</Dialog.Title>
       <Combobox.Root
         inline
         open
@@ -57,15 +58,15 @@ export function CommandPalette(
         autoHighlight
       >
         <Combobox.Input
-          aria-label={messages.label}
-          placeholder={messages.placeholder}
+          aria-label={label}
+          placeholder='Tên mục, số điện thoại, mã đơn…'
           className={controlClass}
         />
         <Combobox.Empty>
-          <p className='px-3.5 py-4 text-ink-soft empty:hidden'>{messages.nothing}</p>
+          <p className='px-3.5 py-4 text-ink-soft empty:hidden'>Không có lệnh nào như vậy.</p>
         </Combobox.Empty>
         <Combobox.List
-          aria-label={messages.results}
+          aria-label='Kết quả'
           className='mt-2 max-h-[50dvh] scroll-py-1 overflow-y-auto overscroll-contain outline-none data-empty:mt-0'
         >
           {(command: PaletteCommand) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { confirmDialogMessages as messages } from './confirm-dialog-messages.ts';
 
 export interface ConfirmDialogProps {
   /** `true` while the dialog is open. */
@@ -54,9 +53,9 @@ export function ConfirmDialog(
       <Dialog.Description render={<div />} className='mt-2'>{children}</Dialog.Description>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       <div className='mt-5 flex flex-wrap justify-end gap-3'>
-        <Button variant='quiet' onClick={onClose}>{cancel ?? messages.cancel}</Button>
+        <Button variant='quiet' onClick={onClose}>{cancel ?? 'Không, quay lại'}</Button>
         <Button variant={variant} aria-disabled={busy} onClick={() => busy || onConfirm()}>
-          {busy ? messages.working : action}
+          {busy ? 'Đang thực hiện...' : action}
         </Button>
       </div>
     </Sheet>

@@ -1,6 +1,5 @@
 import { type Parcel, ParcelFields, readParcel } from '../admin-order/parcel-fields.tsx';
 import { FormSheet } from '../form-sheet.tsx';
-import { correctParcelMessages as messages } from './correct-parcel-messages.ts';
 
 export interface CorrectParcelProps {
   /** `true` while the dialog is open. */
@@ -29,13 +28,14 @@ export function CorrectParcel(
     <FormSheet
       {...sheet}
       slot='correct-parcel'
-      title={messages.title(code)}
-      action={messages.submit}
-      messages={messages}
+      title={`Mã vận đơn của đơn ${code}`}
+      action='Lưu mã vận đơn'
       onSubmit={(form) => onCorrect(readParcel(form))}
     >
       <ParcelFields carrier={carrier} trackingCode={trackingCode} />
-      <p className='text-sm text-ink-soft'>{messages.hint}</p>
+      <p className='text-sm text-ink-soft'>
+        Trang đơn hàng của khách đổi theo ngay. Nếu mã vận đơn thay đổi, khách nhận email có mã mới.
+      </p>
     </FormSheet>
   );
 }

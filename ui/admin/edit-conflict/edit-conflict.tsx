@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { editConflictMessages as messages } from './edit-conflict-messages.ts';
+
+const sides = { mine: 'Của bạn', current: 'Hiện tại' };
 
 /** Field that two members have changed. */
 export interface ConflictingField {
@@ -40,8 +41,11 @@ export function EditConflict({ fields, onResolve, onClose }: EditConflictProps) 
       slot='edit-conflict'
       className='p-5 md:w-180 md:p-6'
     >
-      <Dialog.Title className='text-xl'>{messages.title}</Dialog.Title>
-      <Dialog.Description className='mt-2'>{messages.reason}</Dialog.Description>
+      <Dialog.Title className='text-xl'>Hai người cùng sửa</Dialog.Title>
+      <Dialog.Description className='mt-2'>
+        Trong lúc bạn sửa, người khác đã lưu giá trị mới ở những chỗ dưới đây. Chọn giá trị muốn giữ
+        cho từng chỗ.
+      </Dialog.Description>
       <form onSubmit={submit} className='mt-4 grid gap-5'>
         {fields.map(({ name, label, ...values }) => (
           <fieldset key={name} className='min-w-0'>
@@ -60,9 +64,9 @@ export function EditConflict({ fields, onResolve, onClose }: EditConflictProps) 
                     className='mt-1 size-5 shrink-0 accent-jade'
                   />
                   <span className='min-w-0'>
-                    <span className='block text-sm text-ink-soft'>{messages[side]}</span>
+                    <span className='block text-sm text-ink-soft'>{sides[side]}</span>
                     <span className='block max-h-40 overflow-y-auto break-words whitespace-pre-wrap'>
-                      {values[side] || messages.empty}
+                      {values[side] || '(để trống)'}
                     </span>
                   </span>
                 </label>
@@ -71,8 +75,8 @@ export function EditConflict({ fields, onResolve, onClose }: EditConflictProps) 
           </fieldset>
         ))}
         <div className='flex flex-wrap justify-end gap-3'>
-          <Button variant='quiet' onClick={onClose}>{messages.back}</Button>
-          <Button type='submit'>{messages.submit}</Button>
+          <Button variant='quiet' onClick={onClose}>Xem lại sau</Button>
+          <Button type='submit'>Lưu lựa chọn</Button>
         </div>
       </form>
     </Sheet>

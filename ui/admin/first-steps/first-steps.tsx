@@ -1,7 +1,6 @@
 import { Check } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { firstStepsMessages as messages } from './first-steps-messages.ts';
 
 /** Step before a shop opens. */
 export interface FirstStep {
@@ -26,7 +25,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
       aria-labelledby='cac-buoc-dau'
       className='mt-4 rounded-card border border-line bg-surface p-4 md:p-5'
     >
-      <h2 id='cac-buoc-dau' className='text-lg'>{messages.title}</h2>
+      <h2 id='cac-buoc-dau' className='text-lg'>Chuẩn bị mở cửa hàng</h2>
       <ol className='mt-1 divide-y divide-line'>
         {steps.map(({ label, href, done }, index) => (
           <li key={label}>
@@ -36,14 +35,14 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
                   done ? 'border-jade bg-jade-soft text-jade' : 'border-line'
                 }`}
               >
-                {done ? <Check className='size-4' aria-label={messages.done} /> : index + 1}
+                {done ? <Check className='size-4' aria-label='Đã xong' /> : index + 1}
               </span>
               <span className={done ? 'text-ink-soft' : 'font-semibold'}>{label}</span>
             </Link>
           </li>
         ))}
       </ol>
-      <Button variant='quiet' onClick={onHide} className='mt-1 -ml-5'>{messages.hide}</Button>
+      <Button variant='quiet' onClick={onHide} className='mt-1 -ml-5'>Ẩn danh sách này</Button>
     </section>
   );
 }

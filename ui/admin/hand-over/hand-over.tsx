@@ -2,7 +2,6 @@ import { type ClipboardEvent, useState } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
 import { FormSheet } from '../form-sheet.tsx';
-import { handOverMessages as messages } from './hand-over-messages.ts';
 import { parseTrackingCodes } from './parse-tracking-codes.ts';
 
 /** Carrier and numbers of orders that are handed over together. */
@@ -61,19 +60,25 @@ export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
         setPasted(0);
       }}
       slot='hand-over'
-      title={messages.title(orders.length)}
-      action={messages.submit(orders.length)}
-      messages={messages}
+      title={`Giao ${orders.length} đơn cho đơn vị vận chuyển`}
+      action={`Giao ${orders.length} đơn`}
       onSubmit={submit}
     >
-      <TextField label={messages.carrier} name='carrier' maxLength={100} autoComplete='off' />
+      <TextField
+        label='Đơn vị vận chuyển (không bắt buộc)'
+        name='carrier'
+        maxLength={100}
+        autoComplete='off'
+      />
       <fieldset className='grid gap-3'>
-        <legend className='font-semibold'>{messages.codes}</legend>
-        <p className='mt-1 text-sm text-ink-soft'>{messages.hint}</p>
+        <legend className='font-semibold'>Mã vận đơn (không bắt buộc)</legend>
+        <p className='mt-1 text-sm text-ink-soft'>
+          Có danh sách từ đơn vị vận chuyển? Dán các dòng “mã đơn, mã vận đơn” vào một ô bất kỳ.
+        </p>
         {orders.map(({ id, code, customer }) => (
           <TextField
             key={id}
-            label={messages.trackingCode(code, customer)}
+            label={customer ? `${code} · ${customer}` : code}
             value={numbers[id] ?? ''}
             onChange={({ currentTarget: { value } }) =>
               setNumbers((old) => ({ ...old, [id]: value }))}
@@ -84,7 +89,7 @@ export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
         ))}
       </fieldset>
       <p role='status' className='text-sm text-ink-soft empty:hidden'>
-        {pasted > 0 && messages.pasted(pasted)}
+        {pasted > 0 && `Đã điền ${pasted} mã vận đơn.`}
       </p>
     </FormSheet>
   );

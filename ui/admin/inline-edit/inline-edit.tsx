@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '../../primitives/field/field.tsx';
-import { inlineEditMessages as messages } from './inline-edit-messages.ts';
 
 export interface InlineEditProps {
   /** Stored figure, as it is shown. */
@@ -99,7 +98,7 @@ function OpenField(
       />
       {error
         ? <FieldError id={`${id}-error`} error={error} className='mt-1 text-left text-sm' />
-        : <p id={`${id}-hint`} className='mt-1 text-sm text-ink-soft'>{messages.hint}</p>}
+        : <p id={`${id}-hint`} className='mt-1 text-sm text-ink-soft'>Enter để lưu, Esc để thôi</p>}
     </form>
   );
 }

@@ -9,7 +9,9 @@ import { QuantityField } from '../../primitives/quantity-field/quantity-field.ts
 import { SelectField } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { Panel } from '../panel.tsx';
-import { orderFormMessages as messages } from './order-form-messages.ts';
+
+/** Labels of its parts, for the choice between two changes. */
+export const orderFormMessages = { products: 'Sản phẩm', discount: 'Giảm giá (đồng)' };
 
 /** Product in the form, with the price of one unit in đồng. */
 export interface OrderFormProduct {
@@ -79,7 +81,7 @@ export function OrderForm(props: OrderFormProps) {
           <ProductLines {...{ lines, onLines, search }} />
           {discount && (
             <TextField
-              label={messages.discount}
+              label={orderFormMessages.discount}
               inputMode='numeric'
               autoComplete='off'
               value={discount.value}
@@ -89,7 +91,7 @@ export function OrderForm(props: OrderFormProps) {
           )}
           {payment && (
             <SelectField
-              label={messages.payment}
+              label='Thanh toán'
               value={payment.value}
               onChange={({ currentTarget }) => payment.onChange(currentTarget.value)}
             >
@@ -99,7 +101,7 @@ export function OrderForm(props: OrderFormProps) {
             </SelectField>
           )}
           {note && (
-            <Field label={messages.note}>
+            <Field label='Ghi chú nội bộ (không bắt buộc)'>
               {(control) => (
                 <textarea
                   {...control}
@@ -113,13 +115,13 @@ export function OrderForm(props: OrderFormProps) {
             </Field>
           )}
           <p className='flex justify-between gap-4'>
-            {messages.subtotal}
+            Tiền hàng
             <span className='figures font-semibold'>{formatPrice(subtotal)}</span>
           </p>
-          <p className='text-sm text-ink-soft'>{messages.totals}</p>
+          <p className='text-sm text-ink-soft'>Phí giao hàng được tính khi lưu.</p>
           {error && <Notice tone='error'>{error}</Notice>}
           <Button type='submit' aria-disabled={busy} className='w-full sm:w-auto'>
-            {busy ? messages.working : action}
+            {busy ? 'Đang lưu...' : action}
           </Button>
         </div>
       </div>
@@ -132,7 +134,7 @@ function ProductLines(
 ) {
   const added = new Set(lines.map(({ productId }) => productId));
   return (
-    <Panel title={messages.products}>
+    <Panel title={orderFormMessages.products}>
       <ul className='grid gap-3'>
         {lines.map((line) => (
           <li key={line.productId} className='border-b border-line pb-3'>
@@ -144,7 +146,7 @@ function ProductLines(
             </span>
             <span className='mt-1 flex items-center justify-between gap-3'>
               <QuantityField
-                label={messages.quantity(line.name)}
+                label={`Số lượng ${line.name}`}
                 value={line.quantity}
                 onChange={(quantity) =>
                   onLines(lines.map((one) => one === line ? { ...line, quantity } : one))}
@@ -152,9 +154,9 @@ function ProductLines(
               <Button
                 variant='quiet'
                 onClick={() => onLines(lines.filter((one) => one !== line))}
-                aria-label={messages.removeProduct(line.name)}
+                aria-label={`Bỏ ${line.name}`}
               >
-                {messages.remove}
+                Bỏ
               </Button>
             </span>
           </li>
@@ -163,8 +165,8 @@ function ProductLines(
       <SearchBox
         value={search.value}
         onValueChange={search.onChange}
-        label={messages.search}
-        placeholder={messages.search}
+        label='Tìm sản phẩm để thêm'
+        placeholder='Tìm sản phẩm để thêm'
         className='mt-3'
       />
       <ul className='mt-2'>
@@ -177,7 +179,7 @@ function ProductLines(
               className='flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-2 text-left hover:bg-jade-soft'
             >
               <span className='min-w-0 break-words'>
-                <span className='sr-only'>{messages.add}:</span> {product.name}
+                <span className='sr-only'>Thêm:</span> {product.name}
               </span>
               <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
             </button>

@@ -6,7 +6,6 @@ import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { Panel } from '../panel.tsx';
-import { orderMoneyMessages as messages } from './order-money-messages.ts';
 
 /** Transfer that is no payment of an order yet. Amount in đồng, time in ms since 1970. */
 export interface LateTransfer {
@@ -43,27 +42,31 @@ export function OrderMoney(
 ) {
   const awaited = depositDue || due;
   return (
-    <Panel title={messages.title} data-slot='order-money'>
+    <Panel title='Tiền của đơn' data-slot='order-money'>
       <dl>
-        <AmountLine name={messages.paid} amount={paid} />
-        {depositDue > 0 && <AmountLine name={messages.depositDue} amount={depositDue} />}
-        {due > 0 && <AmountLine name={messages.due} amount={due} />}
+        <AmountLine name='Đã nhận' amount={paid} />
+        {depositDue > 0 && <AmountLine name='Tiền cọc còn thiếu' amount={depositDue} />}
+        {due > 0 && <AmountLine name='Còn phải thu' amount={due} />}
         {refundDue > 0 && (
-          <AmountLine name={messages.refundDue} amount={refundDue} className='text-cinnabar' />
+          <AmountLine name='Phải hoàn cho khách' amount={refundDue} className='text-cinnabar' />
         )}
       </dl>
       {claimedAt && (
-        <p className='mt-2 text-ink-soft'>{messages.claimed(formatDateTime(claimedAt))}</p>
+        <p className='mt-2 text-ink-soft'>
+          Khách báo đã chuyển khoản lúc {formatDateTime(claimedAt)}.
+        </p>
       )}
       {onRecord && due > 0 && <RecordForm key={awaited} {...{ due: awaited, onRecord, busy }} />}
       {late.length > 0 && (
         <>
-          <h3 className='mt-4 border-t border-line pt-3 text-base'>{messages.late}</h3>
+          <h3 className='mt-4 border-t border-line pt-3 text-base'>
+            Tiền đến sau khi đơn hết hạn hoặc đã hủy
+          </h3>
           <ul>
             {late.map(({ id, amount, at }) => (
               <li key={id} className='flex flex-wrap items-center justify-between gap-3 py-2'>
                 <span className='tabular-nums'>
-                  {messages.received(formatPrice(amount), formatDateTime(at))}
+                  {formatPrice(amount)}, nhận lúc {formatDateTime(at)}
                 </span>
                 {onAssign && (
                   <Button
@@ -71,7 +74,7 @@ export function OrderMoney(
                     aria-disabled={busy}
                     onClick={() => onAssign(id)}
                   >
-                    {messages.assign}
+                    Tính vào đơn này
                   </Button>
                 )}
               </li>
@@ -91,14 +94,16 @@ function RecordForm(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = Number(text.replace(/[.\s]/g, ''));
-    if (!Number.isSafeInteger(amount) || amount < 1) return setError(messages.wrongAmount);
+    if (!Number.isSafeInteger(amount) || amount < 1) {
+      return setError('Nhập số tiền nguyên từ 1 đồng.');
+    }
     setError(undefined);
     if (!busy) onRecord(amount);
   };
   return (
     <form noValidate onSubmit={submit} className='mt-3 flex flex-wrap items-end gap-3 print:hidden'>
       <TextField
-        label={messages.amount}
+        label='Số tiền đã nhận (đồng)'
         error={error}
         fieldClassName='grow basis-48'
         name='amount'
@@ -109,7 +114,7 @@ function RecordForm(
         className='text-right tabular-nums'
       />
       <Button type='submit' variant='secondary' aria-disabled={busy}>
-        {busy ? messages.recording : messages.record}
+        {busy ? 'Đang ghi...' : 'Đã nhận tiền'}
       </Button>
     </form>
   );

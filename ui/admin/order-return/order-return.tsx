@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Panel } from '../panel.tsx';
-import { orderReturnMessages as messages } from './order-return-messages.ts';
+
+const decisions = { accepted: 'Đã đồng ý', refused: 'Đã từ chối' };
 
 export interface OrderReturnProps {
   /** Request of the customer, and what was decided. */
@@ -29,16 +30,16 @@ export function OrderReturn({ request, pictures = [], onDecide, busy = false }: 
     decide('accepted');
   };
   return (
-    <Panel title={messages.title} data-slot='order-return'>
+    <Panel title='Khách yêu cầu đổi trả' data-slot='order-return'>
       <p className='break-words whitespace-pre-line'>{reason}</p>
       {pictures.length > 0 && (
         <ul className='mt-3 grid grid-cols-3 gap-3'>
           {pictures.map((src, index) => (
             <li key={index}>
-              <a href={src} download={messages.file(index + 1)} title={messages.download}>
+              <a href={src} download={`doi-tra-${index + 1}`} title='Tải ảnh'>
                 <img
                   src={src}
-                  alt={messages.picture(index + 1)}
+                  alt={`Ảnh khách gửi ${index + 1}`}
                   className='aspect-square w-full rounded-field object-cover'
                 />
               </a>
@@ -47,22 +48,24 @@ export function OrderReturn({ request, pictures = [], onDecide, busy = false }: 
         </ul>
       )}
       {pictures.length > 0 && state === 'requested' && (
-        <p className='mt-2 text-sm text-ink-soft print:hidden'>{messages.picturesEnd}</p>
+        <p className='mt-2 text-sm text-ink-soft print:hidden'>
+          Ảnh bị xóa khi bạn trả lời. Chạm vào ảnh để tải về nếu cần giữ.
+        </p>
       )}
       {state !== 'requested' && (
-        <p className='mt-2 text-ink-soft'>{[messages[state], note].filter(Boolean).join(': ')}</p>
+        <p className='mt-2 text-ink-soft'>{[decisions[state], note].filter(Boolean).join(': ')}</p>
       )}
       {state === 'requested' && onDecide && (
         <form onSubmit={onSubmit} className='mt-3 grid gap-3 print:hidden'>
           <TextField
-            label={messages.note}
+            label='Trả lời cho khách'
             value={text}
             onChange={({ currentTarget }) =>
               setText(currentTarget.value)}
           />
           <div className='flex flex-wrap gap-3'>
             <Button type='submit' variant='secondary' aria-disabled={busy}>
-              {messages.accept}
+              Đồng ý đổi trả
             </Button>
             <Button
               variant='danger'
@@ -70,7 +73,7 @@ export function OrderReturn({ request, pictures = [], onDecide, busy = false }: 
               onClick={() =>
                 decide('refused')}
             >
-              {messages.refuse}
+              Từ chối
             </Button>
           </div>
         </form>

@@ -1,7 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
-import { parcelPrintMessages as messages } from './parcel-print-messages.ts';
 
 export interface ParcelPrintProps {
   /** `label`: A6, for the parcel. `slip`: A5, to be packed with the goods. */
@@ -35,7 +34,7 @@ export function ParcelPrint(props: ParcelPrintProps) {
   return (
     <div data-slot='parcel-print'>
       <p className='mx-auto mb-4 max-w-130 print:hidden'>
-        <Button onClick={onPrint}>{messages.print}</Button>
+        <Button onClick={onPrint}>In</Button>
       </p>
       <article
         className={`print-${kind} mx-auto max-w-130 rounded-card border border-line bg-white p-5 text-black print:max-w-none print:border-0 print:p-0`}
@@ -44,7 +43,7 @@ export function ParcelPrint(props: ParcelPrintProps) {
           <p className='font-serif text-lg font-semibold'>{sender.name}</p>
           <h1 className='text-xl tabular-nums'>{code}</h1>
         </header>
-        <p className='mt-3 text-sm'>{messages.recipient}</p>
+        <p className='mt-3 text-sm'>Người nhận</p>
         <p className='text-2xl font-semibold break-words'>{`${lastName} ${firstName}`.trim()}</p>
         <p className='text-xl font-semibold tabular-nums'>{phone}</p>
         <p className='mt-1 text-lg break-words'>{placeOf(address)}</p>
@@ -55,8 +54,8 @@ export function ParcelPrint(props: ParcelPrintProps) {
           <table className='mt-4 w-full border-t border-black text-left'>
             <thead>
               <tr>
-                <th scope='col' className='py-1'>{messages.item}</th>
-                <th scope='col' className='py-1 text-right'>{messages.quantity}</th>
+                <th scope='col' className='py-1'>Sản phẩm</th>
+                <th scope='col' className='py-1 text-right'>Số lượng</th>
               </tr>
             </thead>
             <tbody>
@@ -77,7 +76,7 @@ export function ParcelPrint(props: ParcelPrintProps) {
           )
           : (
             <p className='mt-4 border-t border-black pt-2 text-xl font-semibold'>
-              {collect > 0 ? messages.collect(formatPrice(collect)) : messages.paid}
+              {collect > 0 ? `Thu hộ: ${formatPrice(collect)}` : 'Không thu tiền'}
             </p>
           )}
       </article>

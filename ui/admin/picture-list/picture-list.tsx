@@ -4,7 +4,6 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
-import { pictureListMessages as messages } from './picture-list-messages.ts';
 
 /** Picture with the text that describes it. */
 export interface DescribedPicture {
@@ -58,7 +57,7 @@ export function PictureList(
   const [dragged, setDragged] = useState<number>();
   return (
     <section data-slot='picture-list' aria-labelledby={id}>
-      <h2 id={id} className='mb-1.5 font-sans text-base font-semibold'>{messages.title}</h2>
+      <h2 id={id} className='mb-1.5 font-sans text-base font-semibold'>Ảnh</h2>
       {error && <Notice tone='error' className='mb-3'>{error}</Notice>}
       <ul role='list' className='grid gap-3'>
         {pictures.map((picture, index) => (
@@ -86,13 +85,13 @@ export function PictureList(
               ? (
                 <>
                   <p role='alert' className='mb-2 text-cinnabar'>{error}</p>
-                  <Button variant='secondary' onClick={() => onRetry(key)}>{messages.retry}</Button>
-                  <Button variant='quiet' onClick={() => onDismiss(key)}>{messages.remove}</Button>
+                  <Button variant='secondary' onClick={() => onRetry(key)}>Thử lại</Button>
+                  <Button variant='quiet' onClick={() => onDismiss(key)}>Bỏ</Button>
                 </>
               )
               : (
                 <progress
-                  aria-label={messages.uploading(name)}
+                  aria-label={`Đang tải ${name}`}
                   max={1}
                   value={done}
                   className='mt-2 block h-2 w-full appearance-none overflow-hidden rounded-tag bg-line [&::-moz-progress-bar]:bg-jade [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-jade'
@@ -103,7 +102,7 @@ export function PictureList(
       </ul>
       {!readOnly && (
         <FileButton
-          label={messages.add}
+          label='Thêm ảnh'
           accept='image/*'
           multiple
           onChoose={onAdd}
@@ -136,27 +135,27 @@ function Item(
     <>
       <img
         src={useImageResolver()(name, []).src}
-        alt={alt || messages.picture(number)}
+        alt={alt || `Ảnh ${number}`}
         width={88}
         height={88}
         className='size-22 rounded-field object-cover'
       />
       <div className='min-w-0'>
         <TextField
-          label={index === 0 ? messages.describeMain : messages.describe(number)}
+          label={index === 0 ? 'Mô tả ảnh chính' : `Mô tả ảnh ${number}`}
           value={alt}
           maxLength={200}
-          placeholder={messages.describeHint}
+          placeholder='Ví dụ: mặt trước, trên tay'
           readOnly={readOnly}
           onChange={({ target }) => onDescribe(name, target.value)}
         />
         {!readOnly && (
           <div className='mt-1 -ml-5 flex flex-wrap'>
             {index > 0 &&
-              action(messages.up, messages.moved(number), () => onMove(index, index - 1))}
+              action('Lên', `(ảnh ${number})`, () => onMove(index, index - 1))}
             {!isLast &&
-              action(messages.down, messages.moved(number), () => onMove(index, index + 1))}
-            {action(messages.remove, messages.removed(number), () => onRemove(name))}
+              action('Xuống', `(ảnh ${number})`, () => onMove(index, index + 1))}
+            {action('Bỏ', `ảnh ${number}`, () => onRemove(name))}
           </div>
         )}
       </div>

@@ -5,7 +5,6 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
 import { productStateMessages } from '../product-state/product-state-messages.ts';
-import { productStockMessages as messages } from './product-stock-messages.ts';
 
 /** Change of the stock, in words. */
 export interface StockChangeView {
@@ -53,18 +52,21 @@ export function ProductStock(
       className='mt-10 max-w-170'
     >
       <h2 id='ton-kho' className='text-xl'>
-        {messages.title} <span className='tabular-nums'>{stock.toLocaleString('vi')}</span>
+        Tồn kho: <span className='tabular-nums'>{stock.toLocaleString('vi')}</span>
       </h2>
       {waiting > 0 && (
-        <p className='mt-1'>{productStateMessages.waiting(waiting)}. {messages.waiting}</p>
+        <p className='mt-1'>
+          {productStateMessages.waiting(waiting)}. Họ nhận email khi sản phẩm có hàng và đang hiện
+          trong cửa hàng.
+        </p>
       )}
       {form && <ChangeForm {...form} />}
-      <h3 className='mt-6 font-sans text-base font-semibold'>{messages.history}</h3>
+      <h3 className='mt-6 font-sans text-base font-semibold'>Lịch sử</h3>
       {historyError && <Notice tone='error'>{historyError}</Notice>}
       <ul role='list' className='mt-1'>
         {history.map((change) => <Change key={change.id} {...change} />)}
       </ul>
-      {onMore && <Button variant='quiet' onClick={onMore}>{messages.more}</Button>}
+      {onMore && <Button variant='quiet' onClick={onMore}>Xem thêm</Button>}
     </section>
   );
 }
@@ -86,25 +88,25 @@ function ChangeForm(
         fields={[
           {
             name: 'kind',
-            label: messages.kind,
+            label: 'Thao tác',
             kind: 'choice',
             options: [
-              { value: 'adjust', label: messages.adjust },
-              { value: 'count', label: messages.count },
+              { value: 'adjust', label: 'Thêm hoặc bớt' },
+              { value: 'count', label: 'Kiểm kho: đặt số đếm được' },
             ],
           },
           {
             name: 'amount',
-            label: isCount ? messages.counted : messages.quantity,
+            label: isCount ? 'Số đếm được' : 'Số lượng',
             kind: 'number',
             required: true,
-            hint: isCount ? undefined : messages.quantityHint,
+            hint: isCount ? undefined : 'Ví dụ: 5 để thêm 5, -1 để bớt 1.',
           },
-          { name: 'reason', label: messages.reason, required: true },
+          { name: 'reason', label: 'Lý do', required: true },
         ]}
       />
       <Button type='submit' variant='secondary' className='justify-self-start'>
-        {isCount ? messages.saveCount : messages.saveChange}
+        {isCount ? 'Ghi số kiểm kho' : 'Ghi thay đổi tồn kho'}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { quickEditMessages as messages } from './quick-edit-messages.ts';
 
 export interface QuickEditProps {
   /** Name of the product with its option. */
@@ -28,17 +27,17 @@ export interface QuickEditProps {
 
 const fields: Readonly<Record<QuickEditProps['field'], readonly AdminField[]>> = {
   price: [
-    { name: 'price', label: messages.price, kind: 'money', required: true },
+    { name: 'price', label: 'Giá bán', kind: 'money', required: true },
     {
       name: 'originalPrice',
-      label: messages.originalPrice,
+      label: 'Giá gốc',
       kind: 'money',
-      hint: messages.originalPriceHint,
+      hint: 'Để trống nếu không giảm giá.',
     },
   ],
   stock: [
-    { name: 'quantity', label: messages.quantity, kind: 'number', required: true },
-    { name: 'reason', label: messages.reason, required: true },
+    { name: 'quantity', label: 'Số đếm được', kind: 'number', required: true },
+    { name: 'reason', label: 'Lý do', required: true },
   ],
 };
 
@@ -47,6 +46,7 @@ export function QuickEdit(
   { name, field, stock, values, errors, error, busy, onChange, onSave, onClose }: QuickEditProps,
 ) {
   const isPrice = field === 'price';
+  const action = isPrice ? 'Lưu giá' : 'Ghi số đếm';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();
@@ -54,10 +54,10 @@ export function QuickEdit(
   return (
     <ConfirmDialog
       open
-      title={isPrice ? messages.editPrice : messages.count}
-      action={isPrice ? messages.savePrice : messages.saveCount}
+      title={isPrice ? 'Sửa giá' : 'Kiểm kho'}
+      action={action}
       variant='primary'
-      cancel={messages.close}
+      cancel='Đóng'
       busy={busy}
       error={error}
       onConfirm={onSave}
@@ -66,10 +66,10 @@ export function QuickEdit(
       <form className='grid gap-4' onSubmit={submit}>
         <p className='break-words text-ink-soft'>
           {name}
-          {!isPrice && `, ${messages.stored(stock)}`}
+          {!isPrice && `, đang ghi ${stock.toLocaleString('vi')}`}
         </p>
         <AdminFields values={values} errors={errors} onChange={onChange} fields={fields[field]} />
-        <button type='submit' hidden>{isPrice ? messages.savePrice : messages.saveCount}</button>
+        <button type='submit' hidden>{action}</button>
       </form>
     </ConfirmDialog>
   );

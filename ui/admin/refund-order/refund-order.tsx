@@ -1,7 +1,6 @@
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
-import { refundOrderMessages as messages } from './refund-order-messages.ts';
 
 export interface RefundOrderProps {
   /** `true` while the dialog is open. */
@@ -28,18 +27,19 @@ export function RefundOrder(
     <FormSheet
       {...sheet}
       slot='refund-order'
-      title={messages.title(code)}
-      action={messages.submit}
-      messages={messages}
+      title={`Hoàn tiền đơn ${code}`}
+      action='Ghi nhận hoàn tiền'
       onSubmit={(form) =>
         onRefund({
           amount: Number(String(form.get('amount')).replace(/\D/g, '')),
           reason: String(form.get('reason') ?? '').trim(),
         })}
     >
-      <p className='text-ink-soft'>{messages.hint}</p>
+      <p className='text-ink-soft'>
+        Chuyển tiền cho khách trước, rồi ghi lại ở đây. Bước này không tự chuyển tiền.
+      </p>
       <TextField
-        label={messages.amount}
+        label='Số tiền đã hoàn (đồng)'
         required
         name='amount'
         inputMode='numeric'
@@ -48,7 +48,7 @@ export function RefundOrder(
         className='tabular-nums'
       />
       <TextField
-        label={messages.reason}
+        label='Lý do'
         required
         name='reason'
         maxLength={500}

@@ -1,6 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { saveBarMessages as messages } from './save-bar-messages.ts';
 
 export interface SaveBarProps {
   /** `true` if the form has unsaved changes. */
@@ -27,12 +26,12 @@ export function SaveBar({ dirty, busy = false, error, label, onDiscard }: SaveBa
     >
       {error && <Notice tone='error' className='mb-3'>{error}</Notice>}
       <div className='flex flex-wrap items-center justify-end gap-3'>
-        <p role='status' className='mr-auto text-sm text-ink-soft'>{dirty && messages.unsaved}</p>
-        {dirty && onDiscard && (
-          <Button variant='quiet' onClick={onDiscard}>{messages.discard}</Button>
-        )}
+        <p role='status' className='mr-auto text-sm text-ink-soft'>
+          {dirty && 'Có thay đổi chưa lưu'}
+        </p>
+        {dirty && onDiscard && <Button variant='quiet' onClick={onDiscard}>Bỏ thay đổi</Button>}
         <Button type='submit' aria-disabled={busy || !dirty}>
-          {busy ? messages.saving : label ?? messages.submit}
+          {busy ? 'Đang lưu...' : label ?? 'Lưu thay đổi'}
         </Button>
       </div>
     </div>

@@ -1,6 +1,10 @@
 import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { adminFrameMessages as messages } from '../admin-frame/admin-frame-messages.ts';
-import { type AdminSection, SectionLink, shownInBar } from '../admin-frame/admin-sections.tsx';
+import {
+  type AdminSection,
+  menuLabel,
+  SectionLink,
+  shownInBar,
+} from '../admin-frame/admin-sections.tsx';
 
 export interface SectionSheetProps {
   /** `true` while the list is open. */
@@ -18,7 +22,7 @@ export function SectionSheet({ open, onClose, links }: SectionSheetProps) {
       open={open}
       onClose={onClose}
       slot='section-sheet'
-      title={messages.menu}
+      title={menuLabel}
       className='p-5 md:w-96'
     >
       <ul className='mt-2 grid gap-0.5'>

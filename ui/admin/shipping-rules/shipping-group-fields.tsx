@@ -2,7 +2,6 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
 import type { ShippingGroupView } from './shipping-view.ts';
 
 export interface ShippingGroupFieldsProps {
@@ -24,7 +23,7 @@ export interface ShippingGroupFieldsProps {
 export function ShippingGroupFields(
   { group, number, provinces, taken, onChange, onRemove }: ShippingGroupFieldsProps,
 ) {
-  const name = group.name || messages.group(number);
+  const name = group.name || `Nhóm ${number}`;
   // Provinces of the former divisions stay in the group until they are removed.
   const names = [...new Set([...provinces, ...group.provinces])];
   const toggle = (province: string) =>
@@ -39,31 +38,33 @@ export function ShippingGroupFields(
       <legend className='sr-only'>{name}</legend>
       <div className='grid gap-4 md:grid-cols-2'>
         <TextField
-          label={messages.groupName}
+          label='Tên nhóm'
           value={group.name}
           maxLength={60}
           onChange={({ target }) => onChange({ ...group, name: target.value })}
         />
         <TextField
-          label={messages.groupTime}
+          label='Thời gian vận chuyển riêng (không bắt buộc)'
           value={group.time}
           maxLength={100}
           onChange={({ target }) => onChange({ ...group, time: target.value })}
         />
         <NumberField
-          label={messages.fee}
+          label='Phí mỗi đơn (đồng)'
           value={group.fee}
           onChange={(fee) => onChange({ ...group, fee })}
         />
         <NumberField
-          label={messages.freeFrom}
+          label='Miễn phí cho đơn từ (đồng)'
           value={group.freeFrom}
           onChange={(freeFrom) => onChange({ ...group, freeFrom })}
         />
       </div>
       <details className='mt-3' open={group.provinces.length === 0}>
         <summary className='min-h-11 cursor-pointer py-2 text-jade'>
-          {messages.provinces(group.provinces.length)}
+          {group.provinces.length === 0
+            ? 'Chọn tỉnh thành'
+            : `Đã chọn ${group.provinces.length} tỉnh thành`}
         </summary>
         <div className='grid max-h-80 gap-x-4 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3'>
           {names.map((province) => (
@@ -79,7 +80,7 @@ export function ShippingGroupFields(
         </div>
       </details>
       <Button variant='danger' className='mt-3' onClick={onRemove}>
-        {messages.removeGroup(name)}
+        Xóa {name}
       </Button>
     </fieldset>
   );

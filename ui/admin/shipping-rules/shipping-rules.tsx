@@ -3,9 +3,15 @@ import { Button } from '../../primitives/button/button.tsx';
 import { SelectField } from '../../primitives/select/select.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { shippingRulesMessages as messages } from './shipping-rules-messages.ts';
 import { ShippingGroupFields } from './shipping-group-fields.tsx';
 import type { ShippingView } from './shipping-view.ts';
+
+const workDayNames = {
+  off: 'Không hiện ngày giao dự kiến',
+  'mon-fri': 'Thứ Hai đến thứ Sáu',
+  'mon-sat': 'Thứ Hai đến thứ Bảy',
+  daily: 'Mọi ngày',
+};
 
 export interface ShippingRulesProps {
   /** Rules as edited. */
@@ -33,49 +39,55 @@ export function ShippingRules(
       data-slot='shipping-rules'
       className='grid max-w-200 min-w-0 gap-6'
     >
-      <Section title={messages.general} hint={messages.freeFromHint}>
+      <Section title='Phí chung' hint='Để 0 nếu không miễn phí.'>
         <div className='grid gap-4 md:grid-cols-2'>
           <NumberField
-            label={messages.fee}
+            label='Phí mỗi đơn (đồng)'
             value={values.fee}
             onChange={set('fee')}
           />
           <NumberField
-            label={messages.freeFrom}
+            label='Miễn phí cho đơn từ (đồng)'
             value={values.freeFrom}
             onChange={set('freeFrom')}
           />
         </div>
       </Section>
-      <Section title={messages.times} hint={messages.timesHint}>
+      <Section
+        title='Thời gian giao'
+        hint='Ví dụ: 1–2 ngày làm việc. Ngày giao dự kiến được tính từ các số này, trừ ngày lễ.'
+      >
         <div className='grid gap-4 md:grid-cols-2'>
           <TextField
-            label={messages.preparation}
+            label='Chuẩn bị hàng'
             required
             maxLength={100}
             value={values.preparation}
             onChange={({ target }) => set('preparation')(target.value)}
           />
           <TextField
-            label={messages.time}
+            label='Vận chuyển'
             required
             maxLength={100}
             value={values.time}
             onChange={({ target }) => set('time')(target.value)}
           />
           <SelectField
-            label={messages.workDays}
+            label='Ngày làm việc'
             value={values.workDays}
             onChange={({ currentTarget }) =>
               onChange('workDays', currentTarget.value as ShippingView['workDays'])}
           >
-            {Object.entries(messages.workDayNames).map(([value, name]) => (
+            {Object.entries(workDayNames).map(([value, name]) => (
               <option key={value} value={value}>{name}</option>
             ))}
           </SelectField>
         </div>
       </Section>
-      <Section title={messages.groups} hint={messages.groupsHint}>
+      <Section
+        title='Phí theo nhóm tỉnh thành'
+        hint='Tỉnh thành không thuộc nhóm nào được tính phí chung.'
+      >
         {groups.map((group, index) => (
           <ShippingGroupFields
             key={index}
@@ -98,20 +110,23 @@ export function ShippingRules(
             onChange('groups', [...groups, added]);
           }}
         >
-          {messages.addGroup}
+          Thêm nhóm
         </Button>
       </Section>
-      <Section title={messages.weight} hint={messages.weightHint}>
+      <Section
+        title='Phụ phí theo khối lượng'
+        hint='Cộng vào phí khi đơn nặng hơn mức này; mức cao nhất đạt được sẽ được áp dụng.'
+      >
         {weightSteps.map((step, index) => (
           <div key={index} className='grid grid-cols-2 items-end gap-4 md:grid-cols-3'>
             <NumberField
-              label={messages.above}
+              label='Nặng hơn (gam)'
               value={step.above}
               onChange={(above) =>
                 onChange('weightSteps', replace(weightSteps, index, { ...step, above }))}
             />
             <NumberField
-              label={messages.addition}
+              label='Cộng thêm (đồng)'
               value={step.fee}
               onChange={(fee) =>
                 onChange('weightSteps', replace(weightSteps, index, { ...step, fee }))}
@@ -122,7 +137,7 @@ export function ShippingRules(
               onClick={() =>
                 onChange('weightSteps', replace(weightSteps, index))}
             >
-              {messages.removeStep(index + 1)}
+              Xóa mức {index + 1}
             </Button>
           </div>
         ))}
@@ -131,7 +146,7 @@ export function ShippingRules(
           className='justify-self-start'
           onClick={() => onChange('weightSteps', [...weightSteps, { above: 0, fee: 0 }])}
         >
-          {messages.addStep}
+          Thêm mức
         </Button>
       </Section>
     </fieldset>

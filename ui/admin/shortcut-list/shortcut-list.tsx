@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
-import { shortcutListMessages as messages } from './shortcut-list-messages.ts';
 
 export interface ShortcutListProps {
   /** `true` while the overview is open. */
@@ -18,7 +17,7 @@ export function ShortcutList({ open, onClose, shortcuts }: ShortcutListProps) {
       open={open}
       onClose={onClose}
       slot='shortcut-list'
-      title={messages.title}
+      title='Phím tắt'
       className='p-5 md:w-120 md:p-6'
     >
       <dl className='mt-3'>
@@ -31,7 +30,7 @@ export function ShortcutList({ open, onClose, shortcuts }: ShortcutListProps) {
             <dd className='flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft'>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && messages.then}
+                  {index > 0 && 'rồi'}
                   <kbd className='rounded-field border border-line px-2 py-0.5 text-ink'>{key}</kbd>
                 </Fragment>
               ))}

@@ -5,7 +5,6 @@ import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { staffInvitationMessages as messages } from './staff-invitation-messages.ts';
 
 /** Secrets that are shown once. */
 export interface StaffSecretsView {
@@ -43,9 +42,13 @@ export function StaffInvitation(props: StaffInvitationProps) {
   const { invitation, secrets, error } = props;
   return (
     <div data-slot='staff-invitation' className='mx-auto w-full max-w-120'>
-      <h1 className='text-2xl'>{secrets ? messages.titleSecrets : messages.title}</h1>
+      <h1 className='text-2xl'>{secrets ? 'Ứng dụng xác thực' : 'Lời mời vào trang quản trị'}</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
-      {!invitation && <Notice tone='error' className='mt-4'>{messages.invalid}</Notice>}
+      {!invitation && (
+        <Notice tone='error' className='mt-4'>
+          Liên kết mời không đúng, đã được dùng hoặc đã hết hạn. Nhờ chủ cửa hàng gửi liên kết mới.
+        </Notice>
+      )}
       {invitation && !secrets && <Choice {...props} invitation={invitation} />}
       {secrets && <Secrets secrets={secrets} onDone={props.onDone} />}
     </div>
@@ -68,9 +71,9 @@ function Choice(
   return (
     <form ref={form} onSubmit={submit} className='mt-4 grid gap-4'>
       <p>
-        {messages.greeting(invitation.email)}
+        Tài khoản cho {invitation.email}
         <br />
-        <span className='text-ink-soft'>{messages.role(invitation.roleName)}</span>
+        <span className='text-ink-soft'>Quyền: {invitation.roleName}</span>
       </p>
       <input
         type='hidden'
@@ -80,7 +83,7 @@ function Choice(
         readOnly
       />
       <TextField
-        label={messages.name}
+        label='Họ tên'
         error={fieldErrors.name}
         required
         name='name'
@@ -99,11 +102,14 @@ function Choice(
             }}
           >
             <KeyRound aria-hidden size={20} />
-            {messages.passkey}
+            Tạo khóa truy cập
           </Button>
-          <p className='-mt-2 text-sm text-ink-soft'>{messages.passkeyHint}</p>
+          <p className='-mt-2 text-sm text-ink-soft'>
+            Nhanh và an toàn nhất: lần sau bạn chỉ cần vân tay, khuôn mặt hoặc mã PIN của thiết bị
+            này.
+          </p>
           <p className='mt-2 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line'>
-            {messages.or}
+            hoặc đặt mật khẩu
           </p>
         </>
       )}
@@ -114,9 +120,11 @@ function Choice(
         minLength={12}
         error={fieldErrors.password}
       />
-      <p className='-mt-2 text-sm text-ink-soft'>{messages.passwordHint}</p>
+      <p className='-mt-2 text-sm text-ink-soft'>
+        Bạn sẽ cần thêm một ứng dụng xác thực trên điện thoại.
+      </p>
       <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
-        {busy ? messages.submitting : messages.submit}
+        {busy ? 'Đang lưu...' : 'Đặt mật khẩu'}
       </Button>
     </form>
   );
@@ -127,18 +135,23 @@ function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () =>
   return (
     <div className='mt-6 grid gap-6'>
       <section>
-        <h2 className='text-lg'>{messages.scan}</h2>
+        <h2 className='text-lg'>Quét mã bằng ứng dụng xác thực</h2>
         <div className='mt-3'>
-          <QrCode modules={qr} label={messages.qr} />
+          <QrCode modules={qr} label='Mã QR cho ứng dụng xác thực' />
         </div>
-        <p className='mt-3 text-sm text-ink-soft'>{messages.scanHint}</p>
+        <p className='mt-3 text-sm text-ink-soft'>
+          Ví dụ Google Authenticator hoặc Microsoft Authenticator. Không quét được thì nhập mã này:
+        </p>
         <code className='mt-1 flex flex-wrap gap-x-2 select-all'>
           {secret.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)}
         </code>
       </section>
       <section>
-        <h2 className='text-lg'>{messages.codes}</h2>
-        <p className='mt-1 text-sm text-ink-soft'>{messages.codesHint}</p>
+        <h2 className='text-lg'>Mã khôi phục</h2>
+        <p className='mt-1 text-sm text-ink-soft'>
+          Khi mất điện thoại, mỗi mã thay được một lần cho mã xác thực. Hãy chép ra giấy và cất kỹ:
+          các mã này chỉ hiện một lần.
+        </p>
         <ul className='mt-3 grid grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface p-4 min-[26rem]:grid-cols-2'>
           {recoveryCodes.map((code) => (
             <li key={code}>
@@ -148,7 +161,7 @@ function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () =>
         </ul>
         <CopyButton text={recoveryCodes.join('\n')} variant='quiet' className='mt-2' />
       </section>
-      <Button onClick={onDone}>{messages.done}</Button>
+      <Button onClick={onDone}>Tôi đã lưu, tiếp tục đăng nhập</Button>
     </div>
   );
 }

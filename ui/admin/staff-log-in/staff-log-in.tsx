@@ -3,7 +3,6 @@ import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { KeyRound } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { staffLogInMessages as messages } from './staff-log-in-messages.ts';
 
 /** Credentials of a log-in with a password. */
 export interface StaffCredentials {
@@ -45,10 +44,10 @@ export function StaffLogIn(
   };
   return (
     <div data-slot='staff-log-in' className='mx-auto w-full max-w-104'>
-      {confirms === undefined ? <h1 className='text-2xl'>{messages.title}</h1> : (
+      {confirms === undefined ? <h1 className='text-2xl'>Đăng nhập quản trị</h1> : (
         <>
-          <h2 className='text-2xl'>{messages.confirmTitle}</h2>
-          <p className='mt-2'>{messages.confirmReason}</p>
+          <h2 className='text-2xl'>Xác nhận danh tính</h2>
+          <p className='mt-2'>Thao tác này quan trọng nên cần chắc chắn rằng đó là bạn.</p>
         </>
       )}
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
@@ -56,17 +55,21 @@ export function StaffLogIn(
         <>
           <Button onClick={onPasskey} aria-disabled={busy} className='mt-6 w-full'>
             <KeyRound aria-hidden size={20} />
-            {confirms === undefined ? messages.passkey : messages.confirmPasskey}
+            {confirms === undefined
+              ? 'Đăng nhập bằng khóa truy cập'
+              : 'Xác nhận bằng khóa truy cập'}
           </Button>
-          <p className='mt-2 text-center text-sm text-ink-soft'>{messages.passkeyHint}</p>
+          <p className='mt-2 text-center text-sm text-ink-soft'>
+            Vân tay, khuôn mặt hoặc mã PIN của thiết bị này.
+          </p>
           <p className='mt-6 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line'>
-            {messages.or}
+            hoặc dùng mật khẩu
           </p>
         </>
       )}
       <form onSubmit={submit} className='mt-4 grid gap-4'>
         <TextField
-          label={messages.email}
+          label='Email'
           required
           name='email'
           type='email'
@@ -75,15 +78,15 @@ export function StaffLogIn(
           autoComplete='username'
         />
         <TextField
-          label={messages.password}
+          label='Mật khẩu'
           required
           name='password'
           type='password'
           autoComplete='current-password'
         />
         <TextField
-          label={messages.code}
-          hint={messages.codeHint}
+          label='Mã xác thực'
+          hint='6 số trong ứng dụng xác thực, hoặc một mã khôi phục.'
           required
           name='code'
           autoComplete='one-time-code'
@@ -94,14 +97,18 @@ export function StaffLogIn(
         />
         <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
           {confirms !== undefined
-            ? busy ? messages.confirming : messages.confirm
+            ? busy ? 'Đang xác nhận...' : 'Xác nhận'
             : busy
-            ? messages.submitting
-            : messages.submit}
+            ? 'Đang đăng nhập...'
+            : 'Đăng nhập'}
         </Button>
-        {onCancel && <Button variant='quiet' onClick={onCancel}>{messages.cancel}</Button>}
+        {onCancel && <Button variant='quiet' onClick={onCancel}>Để sau</Button>}
       </form>
-      {confirms === undefined && <p className='mt-6 text-sm text-ink-soft'>{messages.help}</p>}
+      {confirms === undefined && (
+        <p className='mt-6 text-sm text-ink-soft'>
+          Mất thiết bị hoặc quên mật khẩu? Nhờ chủ cửa hàng gửi cho bạn một liên kết mời mới.
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { staffProfileMessages as messages } from './staff-profile-messages.ts';
 
 /** Session or passkey of a member. Times are in ms since 1970. */
 export interface OwnDevice {
@@ -41,22 +40,27 @@ export function StaffProfile(
 ) {
   return (
     <div data-slot='staff-profile' className='max-w-170'>
-      <h1 className='text-2xl'>{messages.title}</h1>
+      <h1 className='text-2xl'>Bảo mật và thiết bị</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {children}
-      <h2 className='mt-6 text-xl'>{messages.sessions}</h2>
-      <Devices devices={sessions} action={messages.end} onAction={onEnd} busy={busy} />
-      <h2 className='mt-8 text-xl'>{messages.passkeys}</h2>
-      {passkeys?.length === 0 && <p className='mt-2 text-ink-soft'>{messages.noPasskeys}</p>}
+      <h2 className='mt-6 text-xl'>Thiết bị đang đăng nhập</h2>
+      <Devices devices={sessions} action='Đăng xuất thiết bị' onAction={onEnd} busy={busy} />
+      <h2 className='mt-8 text-xl'>Khóa truy cập</h2>
+      {passkeys?.length === 0 && (
+        <p className='mt-2 text-ink-soft'>
+          Bạn chưa có khóa truy cập. Với khóa truy cập, bạn đăng nhập bằng vân tay, khuôn mặt hoặc
+          mã PIN của thiết bị.
+        </p>
+      )}
       <Devices
         devices={passkeys ?? []}
-        action={messages.remove}
+        action='Xóa khóa'
         onAction={onRemove}
         busy={busy}
       />
       {onAdd && (
         <Button variant='secondary' onClick={onAdd} aria-disabled={busy} className='mt-4'>
-          {messages.add}
+          Thêm khóa truy cập cho thiết bị này
         </Button>
       )}
     </div>
@@ -79,19 +83,22 @@ function Devices(
           className='flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-3'
         >
           <div className='min-w-0'>
-            <p className='font-semibold break-words'>{device ?? messages.unknownDevice}</p>
+            <p className='font-semibold break-words'>{device ?? 'Thiết bị không rõ'}</p>
             <p className='text-sm text-ink-soft tabular-nums'>
-              {messages.created(formatDateTime(createdAt))} ·{' '}
-              {lastUsedAt === null ? messages.unused : messages.used(formatDateTime(lastUsedAt))}
+              Tạo lúc {formatDateTime(createdAt)} · {lastUsedAt === null
+                ? 'Chưa dùng lần nào'
+                : `Dùng lần cuối ${formatDateTime(lastUsedAt)}`}
             </p>
           </div>
-          {current
-            ? <span className='text-sm font-semibold text-jade'>{messages.current}</span>
-            : (
-              <Button variant='quiet' aria-disabled={busy} onClick={() => busy || onAction(id)}>
-                {action}
-              </Button>
-            )}
+          {current ? <span className='text-sm font-semibold text-jade'>Thiết bị này</span> : (
+            <Button
+              variant='quiet'
+              aria-disabled={busy}
+              onClick={() => busy || onAction(id)}
+            >
+              {action}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

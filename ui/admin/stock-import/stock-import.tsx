@@ -2,7 +2,13 @@ import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/a
 import { PreviewList } from '../bulk-change/preview-list.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
-import { stockImportMessages as messages } from './stock-import-messages.ts';
+
+const problems = {
+  unknown: 'không có sản phẩm này',
+  repeated: 'đã có ở dòng trên',
+  negative: 'tồn kho không đủ để bớt',
+  sold: 'vừa có người mua, vui lòng thử lại',
+};
 
 /** Line of the file, and what it does. */
 export interface StockRowView {
@@ -14,7 +20,7 @@ export interface StockRowView {
   /** Number of units afterwards. */
   after?: number;
   /** Reason for which the line cannot be imported; `sold` if its stock has just changed. */
-  problem?: keyof typeof messages['problems'];
+  problem?: keyof typeof problems;
 }
 
 export interface StockImportProps {
@@ -41,15 +47,15 @@ export interface StockImportProps {
 const fields: readonly AdminField[] = [
   {
     name: 'mode',
-    label: messages.mode,
+    label: 'Cách nhập',
     kind: 'choice',
     options: [
-      { value: '', label: messages.noMode },
-      { value: 'add', label: messages.add },
-      { value: 'set', label: messages.set },
+      { value: '', label: 'Chọn cách nhập' },
+      { value: 'add', label: 'Cộng thêm (số âm để bớt)' },
+      { value: 'set', label: 'Đặt bằng số trong tệp' },
     ],
   },
-  { name: 'reason', label: messages.reason, required: true },
+  { name: 'reason', label: 'Lý do', required: true },
 ];
 
 /** Dialog that adds or sets the stock of products from a CSV file, after a preview. */
@@ -60,27 +66,33 @@ export function StockImport(
   return (
     <ConfirmDialog
       open
-      title={messages.title}
-      action={messages.submit}
+      title='Nhập tồn kho từ tệp CSV'
+      action='Nhập tồn kho'
       variant='primary'
-      cancel={messages.close}
+      cancel='Đóng'
       busy={busy}
-      error={file?.lines === 0 ? messages.noLines : isWrong ? messages.correct : error}
+      error={file?.lines === 0
+        ? 'Tệp cần có mã sản phẩm ở cột đầu và số lượng ở cột thứ hai.'
+        : isWrong
+        ? 'Sửa các dòng màu đỏ trong tệp, rồi chọn lại tệp.'
+        : error}
       onConfirm={onImport}
       onClose={onClose}
     >
       <div className='grid gap-4'>
         <div>
-          <p className='mb-1.5 font-semibold'>{messages.file}</p>
+          <p className='mb-1.5 font-semibold'>Tệp tồn kho</p>
           <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
             <FileButton
-              label={file ? messages.chooseOther : messages.choose}
+              label={file ? 'Chọn tệp khác' : 'Chọn tệp CSV'}
               accept='.csv,text/csv,text/plain'
               onChoose={([chosen]) => onChoose(chosen!)}
             />
             {file && <span className='min-w-0 wrap-anywhere'>{file.name}</span>}
           </div>
-          <p className='mt-1.5 text-sm text-ink-soft'>{messages.fileHint}</p>
+          <p className='mt-1.5 text-sm text-ink-soft'>
+            Cột đầu là mã sản phẩm, cột thứ hai là số lượng; tối đa 500 dòng.
+          </p>
         </div>
         <AdminFields values={values} onChange={onChange} fields={fields} />
       </div>
@@ -88,7 +100,7 @@ export function StockImport(
         <PreviewList
           lines={rows.map(({ productId, name = productId, before, after, problem }) => ({
             name,
-            text: problem ? messages.problems[problem] : `${before} → ${after}`,
+            text: problem ? problems[problem] : `${before} → ${after}`,
             failed: problem !== undefined,
           }))}
         />

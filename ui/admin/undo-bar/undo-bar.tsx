@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { undoBarMessages as messages } from './undo-bar-messages.ts';
 
 export interface UndoBarProps {
   /** Sentence about the action. */
@@ -37,7 +36,7 @@ export function UndoBar({ children, duration, onUndo, busy = false }: UndoBarPro
         onClick={() => busy || onUndo()}
         className='min-h-11 rounded-field px-3 font-semibold whitespace-nowrap text-jade hover:bg-jade-soft'
       >
-        {messages.undo} <span aria-hidden className='tabular-nums'>({left})</span>
+        Hoàn tác <span aria-hidden className='tabular-nums'>({left})</span>
       </button>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { unmatchedTransfersMessages as messages } from './unmatched-transfers-messages.ts';
 import { UnmatchedTransfers } from './unmatched-transfers.tsx';
 
 const at = Date.UTC(2026, 10, 25, 3, 0);
@@ -60,6 +59,6 @@ export const Failed: Story = {
   args: { transfers: undefined, error: 'Cửa hàng đang bận, vui lòng thử lại sau.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.queryByText(messages.empty)).toBeNull();
+    await expect(canvas.queryByText('Không có khoản tiền nào chờ xử lý.')).toBeNull();
   },
 };

@@ -4,7 +4,6 @@ import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
-import { unmatchedTransfersMessages as messages } from './unmatched-transfers-messages.ts';
 
 /** Order to which a transfer may belong. */
 interface NamedOrder {
@@ -46,18 +45,18 @@ export function UnmatchedTransfers(
 ) {
   return (
     <div data-slot='unmatched-transfers'>
-      <h1 className='text-2xl'>{messages.title}</h1>
-      <p className='mt-1 text-ink-soft'>{messages.text}</p>
+      <h1 className='text-2xl'>Tiền chưa rõ đơn</h1>
+      <p className='mt-1 text-ink-soft'>
+        Tiền chuyển khoản không ghi mã đơn, hoặc đến sau khi đơn hết hạn hay đã hủy.
+      </p>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
-      {transfers?.length === 0 && <p className='mt-6'>{messages.empty}</p>}
+      {transfers?.length === 0 && <p className='mt-6'>Không có khoản tiền nào chờ xử lý.</p>}
       <ul className='mt-4 grid gap-4'>
         {transfers?.map((transfer) => (
           <Transfer key={transfer.id} transfer={transfer} {...actions} />
         ))}
       </ul>
-      {onMore && (
-        <Button variant='secondary' onClick={onMore} className='mt-4'>{messages.more}</Button>
-      )}
+      {onMore && <Button variant='secondary' onClick={onMore} className='mt-4'>Xem thêm</Button>}
     </div>
   );
 }
@@ -77,10 +76,10 @@ function Transfer(
           {formatDateTime(at)}
         </time>
       </div>
-      <p className='mt-1 break-words'>{content || messages.noContent}</p>
-      {order && <p className='text-ink-soft'>{messages.named(order.code)}</p>}
+      <p className='mt-1 break-words'>{content || '(không có nội dung)'}</p>
+      {order && <p className='text-ink-soft'>Nội dung ghi đơn {order.code}</p>}
       {!order && suggestions.length > 0 && (
-        <p className='mt-2 text-ink-soft'>{messages.suggested}</p>
+        <p className='mt-2 text-ink-soft'>Đơn đang chờ đúng số tiền này:</p>
       )}
       <div className='mt-2 flex flex-wrap gap-2'>
         {orders.map(({ id: orderId, code }) => (
@@ -90,18 +89,18 @@ function Transfer(
             aria-disabled={busy}
             onClick={() => !busy && onAssign(id, orderId)}
           >
-            {messages.assign(code)}
+            Tính vào đơn {code}
           </Button>
         ))}
       </div>
       <TextForm
-        label={messages.code}
-        submitLabel={messages.assignOther}
+        label='Mã đơn khác'
+        submitLabel='Tính vào đơn'
         onSubmit={(code) => !busy && onAssign(id, code)}
       />
       <TextForm
-        label={messages.note}
-        submitLabel={messages.give}
+        label='Ghi chú khi trả lại tiền'
+        submitLabel='Đã trả lại người chuyển'
         onSubmit={(note) => !busy && onReturn(id, note)}
       />
     </li>

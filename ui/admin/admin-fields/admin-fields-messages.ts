@@ -1,4 +1,0 @@
-/** Texts of the fields of a form. */
-export const adminFieldsMessages = {
-  money: 'VNĐ',
-};

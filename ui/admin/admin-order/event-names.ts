@@ -1,0 +1,11 @@
+/** Names of the events of an order. */
+export const eventNames = {
+  placed: 'Khách đặt hàng',
+  confirmed: 'Khách xác nhận qua điện thoại',
+  items: 'Hủy một phần',
+  edited: 'Sửa đơn',
+  parcel: 'Sửa mã vận đơn',
+  paid: 'Đã nhận thanh toán',
+  refund: 'Đã hoàn tiền',
+  address: 'Khách đổi thông tin nhận hàng',
+};
