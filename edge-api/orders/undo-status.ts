@@ -3,6 +3,7 @@ import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { orderReturns } from '../db/schema/transfer-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { hasArrived } from './transfers/record-transfer.ts';
@@ -12,7 +13,8 @@ import { insertOrderEvent } from './statements/update-order.ts';
 const confirmationTimeout = 24 * 60 * 60_000;
 
 /**
- * Sets the status that an order had before the last change, and removes the mail about the change.
+ * Sets the status that an order had before the last change, and removes the mail about the change. A
+ * request to return the goods that the change accepted is open again.
  *
  * @returns `false` if the mail has left, or another change came first
  * @throws the violated constraint if the order takes stock that is gone
@@ -52,6 +54,13 @@ export async function undoStatus(
       canUndo,
     ),
     db.delete(mails).where(and(isMail, exists)),
+    // A decision of staff has a mail of its own.
+    db.update(orderReturns).set({ state: 'requested' }).where(and(
+      eq(orderReturns.orderId, id),
+      status === 'returned' ? eq(orderReturns.state, 'accepted') : sql`false`,
+      sql`not exists (select 1 from ${mails} where order_id = ${id} and kind = 'order-return')`,
+      exists,
+    )),
     db.update(orders).set({
       status: previous,
       carrier: status === 'shipping' ? null : undefined,

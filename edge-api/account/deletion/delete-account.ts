@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
+import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
@@ -15,7 +16,7 @@ import { finishedStatuses, removeAccount } from './remove-account.ts';
  * that is placed at the same time either prevents the deletion or is rejected.
  *
  * @throws any error of `requirePassword`
- * @throws {ConflictError} `ACCOUNT_CHANGED` or `ORDERS_OPEN`
+ * @throws {ConflictError} `ACCOUNT_CHANGED`, or `ORDERS_OPEN`: an order or a return is open
  */
 export async function deleteAccount(
   { database, passwords }: { database: Database; passwords: Passwords },
@@ -28,8 +29,15 @@ export async function deleteAccount(
     condition: sql`not exists (select 1 from ${orders} where ${isOpen})`,
     error: () => new ConflictError('ORDERS_OPEN'),
   };
+  const isWaiting = and(eq(orders.userId, userId), eq(orderReturns.state, 'requested'));
+  // Without the address nobody could take the goods back, or refund them.
+  const noneReturning = {
+    condition: sql`not exists (select 1 from ${orders} join ${orderReturns}
+      on ${orderReturns.orderId} = ${orders.id} where ${isWaiting})`,
+    error: () => new ConflictError('ORDERS_OPEN.return'),
+  };
   const notice = { kind: 'account-deleted', recipient: user.email } as const;
-  await guardedBatch(database, [samePassword(user), noneOpen], (db) => [
+  await guardedBatch(database, [samePassword(user), noneOpen, noneReturning], (db) => [
     ...removeAccount(db, userId, now),
     // An unverified address may belong to somebody else.
     ...(user.emailVerifiedAt === null ? [] : [

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { deleteAccount } from '../../account/deletion/delete-account.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
+import { createTestPasswords } from '../../account/testing/create-test-passwords.ts';
 import { endWorker } from '../../catalogue/pictures/read-picture.ts';
 import { sampleJpeg, samplePng } from '../../catalogue/pictures/testing/sample-pictures.ts';
 import { openOrderApi } from '../../checkout/testing/order-api.ts';
@@ -9,6 +11,7 @@ import { returnPictures } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
+import { getOrder } from '../get-order.ts';
 import { issueOrderLink } from './open-order.ts';
 import { showReturnPictures } from './return-pictures.ts';
 
@@ -112,6 +115,41 @@ Deno.test('a decision deletes the pictures of its request, one that comes too la
   const { return: request } = await decide({});
   assert.deepEqual([request?.state, request?.pictures], ['accepted', 0]);
   assert.equal(await count(), 1);
+});
+
+Deno.test('goods that came back decide the request, and an undo opens it again', async () => {
+  await using test = await open();
+  const { shop, send, count } = test;
+  const { id, code } = await test.askToReturn();
+  await send(code);
+  const stateOf = async () => (await runAsOwner(shop.deps, getOrder, { id })).return?.state;
+  await setStatus(shop.deps, id, 'returned');
+  assert.deepEqual([await stateOf(), await count()], ['accepted', 0]);
+  assert.deepEqual((await runAsOwner(shop.deps, listReturns, {})).items, []);
+  await setStatus(shop.deps, id, 'delivered');
+  assert.equal(await stateOf(), 'requested');
+  const { version } = await runAsOwner(shop.deps, getOrder, { id });
+  await runAsOwner(shop.deps, decideReturn, { id, version, decision: 'accepted' });
+  await setStatus(shop.deps, id, 'returned');
+  await setStatus(shop.deps, id, 'delivered');
+  assert.equal(await stateOf(), 'accepted', 'staff have decided it');
+});
+
+Deno.test('a customer waits for the decision before the deletion of the account', async () => {
+  await using test = await open();
+  const { shop } = test;
+  const { id } = await test.askToReturn();
+  const remove = () =>
+    deleteAccount(
+      { database: shop.database, passwords: createTestPasswords() },
+      { userId: 'an' },
+      shop.deps.clock(),
+    );
+  await assert.rejects(remove(), { key: 'ORDERS_OPEN.return' });
+  assert.equal((await runAsOwner(shop.deps, listReturns, {})).items.length, 1);
+  const { version } = await runAsOwner(shop.deps, getOrder, { id });
+  await runAsOwner(shop.deps, decideReturn, { id, version, decision: 'refused' });
+  await remove();
 });
 
 Deno.test('wrong files are refused, and a customer sends ten in a day from any network', async () => {

@@ -39,10 +39,17 @@ const setStatus = staticSql(`
     tracking_code = coalesce(?5, tracking_code)
   where id = ?1 and status = ?2`);
 
+const takenBack = `order_id = ?1 and exists (
+  select 1 from orders where orders.id = ?1 and orders.status = ?2)`;
+const acceptReturn = staticSql(
+  `update order_returns set state = 'accepted' where state = 'requested' and ${takenBack}`,
+);
+const deletePictures = staticSql(`delete from return_pictures where ${takenBack}`);
+
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
  * takes its stock. Cancelling or taking it back returns the stock, which an unconfirmed order has
- * not taken. The status changes last, because the other statements require the old one.
+ * not taken. Taking it back also accepts an open request to return it. The status changes last, because the other statements require the old one.
  */
 export function changeStatusStatements(
   db: Pick<StatementBuilder, 'run'>,
@@ -73,6 +80,11 @@ export function changeStatusStatements(
   }
   const set = db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null));
   return next === 'returned'
-    ? [returnStock(db, order, 'return', booking), ...notices, set]
+    ? [
+      returnStock(db, order, 'return', booking),
+      ...[acceptReturn, deletePictures].map((statement) => db.run(statement(id, status))),
+      ...notices,
+      set,
+    ]
     : [...notices, set];
 }
