@@ -13,8 +13,8 @@ import { insertOrderEvent } from './statements/update-order.ts';
 const confirmationTimeout = 24 * 60 * 60_000;
 
 /**
- * Sets the status that an order had before the last change, and removes the mail about the change. A
- * request to return the goods that the change accepted is open again.
+ * Sets the status that an order had before the last change, and removes the mail about the change.
+ * A request to return the goods that the change accepted is open again.
  *
  * @returns `false` if the mail has left, or another change came first
  * @throws the violated constraint if the order takes stock that is gone

@@ -49,7 +49,8 @@ const deletePictures = staticSql(`delete from return_pictures where ${takenBack}
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
  * takes its stock. Cancelling or taking it back returns the stock, which an unconfirmed order has
- * not taken. Taking it back also accepts an open request to return it. The status changes last, because the other statements require the old one.
+ * not taken. Taking it back also accepts an open request to return it. The status changes last,
+ * because the other statements require the old one.
  */
 export function changeStatusStatements(
   db: Pick<StatementBuilder, 'run'>,

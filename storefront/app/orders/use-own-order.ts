@@ -109,9 +109,16 @@ export function useOwnOrder(code: string) {
     // A press on a message returns to the open page.
     const onVisible = () => document.visibilityState === 'visible' && load();
     document.addEventListener('visibilitychange', onVisible);
+    // Another link to this order, opened in its tab.
+    const onLink = () => {
+      key.current = undefined;
+      load();
+    };
+    addEventListener('hashchange', onLink);
     return () => {
       last.current += 1;
       document.removeEventListener('visibilitychange', onVisible);
+      removeEventListener('hashchange', onLink);
     };
   }, [token, code]);
 
