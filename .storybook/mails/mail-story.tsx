@@ -39,8 +39,8 @@ export const mailMeta = {
 
 /** Shows the QR code of a mail, which a mail program takes from the attached picture. */
 function withPictures(html: string, { blocks }: MailContent): string {
-  return blocks.reduce((shown, block) => {
-    if (block.kind !== 'qr') return shown;
+  return blocks.reduce<string>((shown, block) => {
+    if (typeof block === 'string' || block.kind !== 'qr') return shown;
     const source = `data:image/svg+xml,${encodeURIComponent(renderQr(block.payload))}`;
     return shown.replace(`cid:${qrImage}`, source);
   }, html);

@@ -15,7 +15,7 @@ import {
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Reader } from '../db/database.ts';
 import {
   emailChanges,
   emailVerifications,
@@ -87,7 +87,7 @@ export async function deleteExpiredRecords(
 
 /** Returns the conditions of the rows that have expired, by table. */
 export function expiredRows(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   now: number,
   { unverifiedLifetime, mailLifetime }: ExpiryOptions,
 ): { table: SQLiteTable; where: SQL | undefined }[] {
@@ -170,7 +170,7 @@ export function expiredRows(
 }
 
 /** Returns the condition of finished orders with personal data whose account was deleted. */
-export function finishedOrdersOfDeletedAccounts({ read }: Pick<Database, 'read'>) {
+export function finishedOrdersOfDeletedAccounts({ read }: Reader) {
   return and(
     inArray(
       orders.userId,

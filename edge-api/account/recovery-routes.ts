@@ -83,21 +83,20 @@ export function recoveryRoutes(context: AccountContext) {
         summary: 'Sends a link to set a new password',
         description: 'The reply is the same for an address without an account.',
         reply: messageReply,
-        errors: ['RATE_LIMITED'],
         example: { body: { email } },
       },
       'POST /reset-password': {
         id: 'resetPassword',
         summary: 'Sets a new password with the link of a mail, and ends all sessions',
         reply: messageReply,
-        errors: ['LINK_USED', 'RATE_LIMITED'],
+        errors: ['LINK_USED'],
         example: { body: { email, token, password: newPassword } },
       },
       'POST /confirm-email': {
         id: 'confirmEmail',
         summary: 'Confirms a new address with the link of a mail',
         reply: success({ message: z.string(), email: z.string() }),
-        errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        errors: ['EMAIL_TAKEN'],
         example: { body: { email, token } },
       },
       'POST /not-me': {
@@ -105,7 +104,6 @@ export function recoveryRoutes(context: AccountContext) {
         summary:
           'Removes an account that somebody else registered with the own address, and refuses codes for guests',
         reply: messageReply,
-        errors: ['RATE_LIMITED'],
         example: { body: { email, token } },
       },
     };

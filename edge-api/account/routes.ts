@@ -124,14 +124,14 @@ export function accountRoutes(deps: AccountRouteDeps) {
         summary: 'Creates an account and starts a session',
         description: 'The right password of an existing account starts a session as well.',
         reply: sessionReply,
-        errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        errors: ['EMAIL_TAKEN'],
         example: { body: { name, email, password } },
       },
       'POST /login': {
         id: 'logIn',
         summary: 'Starts a session',
         reply: sessionReply,
-        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        errors: ['WRONG_CREDENTIALS'],
         example: { body: { email, password } },
       },
       'POST /facebook-login': {
@@ -139,7 +139,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
         summary: 'Starts a session for a Facebook user',
         description: 'The server checks the access token with Facebook.',
         reply: sessionReply,
-        errors: ['FACEBOOK_REFUSED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+        errors: ['FACEBOOK_REFUSED', 'EMAIL_TAKEN'],
         example: { body: { facebookId: '4200000000', name, email, accessToken: 'EAAexample' } },
       },
       'POST /logout': {
@@ -166,7 +166,6 @@ export function accountRoutes(deps: AccountRouteDeps) {
         summary: 'Sends another link to verify an address',
         description: 'The reply is the same for an address without an account.',
         reply: messageReply,
-        errors: ['RATE_LIMITED'],
         example: { body: { email } },
       },
     };

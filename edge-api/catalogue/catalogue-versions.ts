@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { counters } from '../db/schema/process-tables.ts';
 
 /** Versions of the catalogue, which only grow. The database counts them. */
@@ -21,9 +21,7 @@ export interface CatalogueVersions {
 
 const names = ['catalogue', 'listing', 'prices', 'stock'];
 
-export async function readCatalogueVersions(
-  { read }: { read: Pick<ReadDatabase, 'select'> },
-): Promise<CatalogueVersions> {
+export async function readCatalogueVersions({ read }: Reader): Promise<CatalogueVersions> {
   const rows = await read.select().from(counters).where(inArray(counters.name, names));
   const versionOf = (name: string) => {
     const row = rows.find((row) => row.name === name);

@@ -5,7 +5,7 @@ import {
 } from '../concurrency/refreshed-value.ts';
 import type { SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products as productsTable } from '../db/schema/catalogue-tables.ts';
 import { describeError, type Log } from '../log.ts';
 import {
@@ -52,7 +52,7 @@ export interface CatalogueOptions extends RefreshTimes {
 }
 
 export function createCatalogue(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   log: Log,
   { listLimit = 1_000, synonyms, ...times }: CatalogueOptions = {},
 ): Catalogue {

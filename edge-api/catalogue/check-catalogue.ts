@@ -1,6 +1,6 @@
 import { and, desc, gt, lt, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { imports } from '../db/schema/import-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 
@@ -14,7 +14,7 @@ const differenceSchema = z.object({
 });
 
 /** Returns the products whose stock is not the sum of their movements; none in a sound shop. */
-export async function checkStock({ read }: { read: ReadDatabase }) {
+export async function checkStock({ read }: Reader) {
   return await read.all<z.infer<typeof differenceSchema>>(sql`
     select coalesce(products.id, moved.id) as productId, coalesce(stock, 0) as stock,
       coalesce(moved.units, 0) as moved

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { staffProductSchema } from '../contract/catalogue/staff-product.ts';
 import { z } from '../contract/zod.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -57,7 +57,7 @@ export const duplicateProduct = operation({
 });
 
 /** Returns the id with the lowest number that is free. */
-async function freeId({ read }: { read: ReadDatabase }, id: string): Promise<string> {
+async function freeId({ read }: Reader, id: string): Promise<string> {
   const stem = id.replace(/-\d{1,4}$/, '').slice(0, 74);
   const rows = await read.select({ id: products.id }).from(products)
     .where(like(products.id, `${stem}-%`)).limit(10_000);

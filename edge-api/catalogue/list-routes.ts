@@ -2,7 +2,7 @@ import { type Context, Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
 import { StreamPool } from '../http/stream-pool.ts';
@@ -77,7 +77,7 @@ export function listRoutes(
  * are in memory at a time.
  */
 async function* generateList(
-  database: { read: Pick<ReadDatabase, 'select'> },
+  database: Reader,
   versions: CatalogueVersions,
 ): AsyncGenerator<string> {
   yield* generateJsonList(`${listStart(versions)}[`, readProductPages(database), () => ']}');

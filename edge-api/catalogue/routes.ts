@@ -150,7 +150,6 @@ function describeRoutes() {
           .describe('Another search text, which finds products, if this one finds nothing'),
         data: z.array(productSchema),
       }),
-      errors: ['RATE_LIMITED'],
       example: { query: { q: 'thach anh', category: 'Hũ Đá', sort: 'price-asc' } },
     },
     'GET /products/:id': {
@@ -158,7 +157,7 @@ function describeRoutes() {
       params: idParams,
       summary: 'Returns a product',
       reply: success({ data: productChoiceSchema }),
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND'],
       example: { params },
     },
     'GET /products/:id/page': {
@@ -168,7 +167,7 @@ function describeRoutes() {
       description: 'Related products are of the same category or have a common element. `rating` ' +
         'is null without approved reviews.',
       reply: success({ data: productPageSchema }),
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND'],
       example: { params },
     },
     'GET /featured': {
@@ -176,7 +175,6 @@ function describeRoutes() {
       summary: `Returns up to ${featuredLimit} random products`,
       query: z.object({ category }),
       reply: products,
-      errors: ['RATE_LIMITED'],
       example: { query: { category: 'Vòng Tay' } },
     },
     'GET /suited': {
@@ -184,7 +182,6 @@ function describeRoutes() {
       summary: 'Returns up to 8 products whose stones suit a birth chart',
       description: 'A chart is given by two elements. Only products in stock are returned.',
       reply: products,
-      errors: ['RATE_LIMITED'],
       example: { query: { menh: 'Thổ', weakest: 'Thủy' } },
     },
     'GET /stock': {
@@ -193,7 +190,6 @@ function describeRoutes() {
       description: 'If there are more than fit into a reply, a request with the returned version ' +
         'continues.',
       reply: success({ version: z.int(), stock: z.record(z.string(), z.int()) }),
-      errors: ['RATE_LIMITED'],
       example: { query: { since: '0' } },
     },
     'GET /synonyms': {
@@ -208,7 +204,6 @@ function describeRoutes() {
       summary: 'Returns products by their ids',
       description: 'Products that are not sold are omitted.',
       reply: products,
-      errors: ['RATE_LIMITED'],
       example: { body: { ids: [examples.productId] } },
     },
   } satisfies Record<string, Description>;

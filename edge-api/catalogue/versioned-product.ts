@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createProductSchema, type DetailedProduct } from '../contract/catalogue/product.ts';
 import { type ProductField, productFields } from '../contract/catalogue/product-fields.ts';
 import type { StaffProduct } from '../contract/catalogue/staff-product.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { detailedColumns, toDetailedProduct, waitingCount } from './product-row.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
@@ -23,7 +23,7 @@ export interface VersionedProduct {
  * @throws {NotFoundError}
  */
 export async function readVersionedProduct(
-  { read }: { read: ReadDatabase },
+  { read }: Reader,
   id: string,
 ): Promise<VersionedProduct> {
   const [row] = await read
@@ -54,7 +54,7 @@ export function toStaffProduct(
  *
  * @throws {NotFoundError}
  */
-export const readStaffProduct = async (database: { read: ReadDatabase }, id: string) =>
+export const readStaffProduct = async (database: Reader, id: string) =>
   toStaffProduct(await readVersionedProduct(database, id));
 
 /** Condition that a product has the version on which changes are based. */

@@ -4,7 +4,7 @@ import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, type PricedLine } from '../contract/checkout/order-totals.ts';
 import type { PromoRule } from '../contract/checkout/promo.ts';
 import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
 
@@ -17,7 +17,7 @@ import { ConflictError, type Issue } from '../errors.ts';
  * @param returned units by product that return to stock before the order is placed
  */
 export async function assertOrderUnchanged(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   { items, amount, address }: OrderRequest,
   shipping: ShippingRule,
   promo?: PromoRule,

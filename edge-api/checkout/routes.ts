@@ -209,7 +209,6 @@ const orderErrors: readonly ErrorCode[] = [
   'ORDER_CANCELLED',
   'IDEMPOTENCY_KEY_REUSED',
   ...promoErrors,
-  'RATE_LIMITED',
 ];
 
 function requireCardPayments(cardPayments: boolean) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Customer } from '../contract/customers/customer.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
-import type { ReadDatabase } from '../db/database.ts';
+import type { ReadDatabase, Reader } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { customerRecords } from '../db/schema/customer-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
@@ -38,10 +38,7 @@ export async function sumUpOrders(read: ReadDatabase, ids: readonly string[]) {
  *
  * @throws {NotFoundError} if there is no such customer, or the account was deleted
  */
-export async function readCustomer(
-  { read }: { read: ReadDatabase },
-  id: string,
-): Promise<Customer> {
+export async function readCustomer({ read }: Reader, id: string): Promise<Customer> {
   const [customer] = await read.select({
     ...customerColumns,
     emailVerified: sql<number>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),

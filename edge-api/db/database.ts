@@ -31,9 +31,6 @@ export type ReadDatabase = Pick<
   'select' | 'selectDistinct' | '$count' | 'all' | 'get' | 'values'
 >;
 
-/** The part of a database, or of a snapshot of it, that answers queries. */
-export type Reader = { read: Pick<ReadDatabase, 'select'> };
-
 /** Builds the statements of a batch. They only run with the batch. */
 export type StatementBuilder = Pick<
   Drizzle,
@@ -68,6 +65,9 @@ export interface Database {
   /** Rejects the waiting writes, waits for the running one, and closes all connections. */
   close(): Promise<void>;
 }
+
+/** The part of a database that answers queries. */
+export type Reader = Pick<Database, 'read'>;
 
 /**
  * Maximum number of waiting batches that one transaction of an embedded database commits. Without a

@@ -27,6 +27,7 @@ export interface Requirements {
   session?: 'required' | 'optional' | 'staff';
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Errors besides those of every route. */
   errors?: readonly ErrorCode[];
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, type SQL } from 'drizzle-orm';
 import { parsePhone } from '../contract/checkout/phone.ts';
 import { z } from '../contract/zod.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orderOrigins, orders } from '../db/schema/order-tables.ts';
 import { parseNetwork } from '../http/client-address.ts';
@@ -64,7 +64,7 @@ export const cancelUnconfirmed = operation({
 
 /** Returns the orders that the owner has not confirmed and nobody has paid, oldest first. */
 async function findUnconfirmed(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   { phone, network, ...times }: Omit<z.infer<typeof filterSchema>, 'dryRun'>,
 ) {
   const hasOrigin = (origin?: string): SQL =>

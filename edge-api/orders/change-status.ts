@@ -3,7 +3,7 @@ import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/order
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { unprintable } from '../contract/visible-text.ts';
 import { z } from '../contract/zod.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
@@ -153,11 +153,7 @@ export async function commitStatus(
 type OrderedItem = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'quantity'>;
 
 /** Returns the items with more units than the stock and what the order has taken of it. */
-async function findMissingItems(
-  { read }: Pick<Database, 'read'>,
-  id: string,
-  wanted?: readonly OrderedItem[],
-) {
+async function findMissingItems({ read }: Reader, id: string, wanted?: readonly OrderedItem[]) {
   const items = await read
     .select({
       productId: orderItems.productId,

@@ -3,7 +3,7 @@ import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { nextStatuses, undoTime } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import {
   orderEvents,
   orderItems,
@@ -59,10 +59,7 @@ export const getOrder = operation({
  *
  * @throws {NotFoundError} if there is no such order
  */
-export async function readStaffOrder(
-  { read }: Pick<Database, 'read'>,
-  id: string,
-): Promise<StaffOrder> {
+export async function readStaffOrder({ read }: Reader, id: string): Promise<StaffOrder> {
   const [order] = await read.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new NotFoundError('order');
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
@@ -106,7 +103,7 @@ export async function readStaffOrder(
 
 /** Returns the last change of the status, unless its mail has left. */
 async function findUndo(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   { id, status }: typeof orders.$inferSelect,
   events: Awaited<ReturnType<typeof readEvents>>,
 ): Promise<StaffOrder['undo']> {
@@ -125,7 +122,7 @@ async function findUndo(
 }
 
 /** Reads the events of an order with the names of their actors, the oldest first. */
-async function readEvents({ read }: Pick<Database, 'read'>, id: string) {
+async function readEvents({ read }: Reader, id: string) {
   return await read.select({
     kind: orderEvents.kind,
     at: orderEvents.at,

@@ -3,7 +3,7 @@ import type { ListedOrder } from '../contract/checkout/order.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { generateJsonList } from '../http/json-list.ts';
 import { type OrderWithItems, readOrderPages, readOrders, toPicturedItem } from './read-orders.ts';
 
@@ -15,7 +15,7 @@ export interface OrderList {
 
 /** Returns some orders of a user with their items, newest first. */
 export async function listOrders(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   userId: string,
   page: OrderPage & { limit: number },
 ): Promise<OrderList> {
@@ -25,7 +25,7 @@ export async function listOrders(
 
 /** Generates the reply with a long part of the orders of a user. */
 export async function* generateOrderList(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   userId: string,
   page: OrderPage,
 ): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import type { orders } from '../db/schema/order-tables.ts';
 import { describeError, type Log } from '../log.ts';
 
@@ -44,7 +44,7 @@ const maxOrders = 100;
  * event.
  */
 export function createOrderFeed(
-  { database, log }: { database: Pick<Database, 'read'>; log: Log },
+  { database, log }: { database: Reader; log: Log },
   intervalMs = interval,
 ): OrderFeed {
   const listeners = new Set<(news: OrderNews) => void>();

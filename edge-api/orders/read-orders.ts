@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { type orderEvents, orderItems, orders, type payments } from '../db/schema/order-tables.ts';
 import { toPage } from '../operations/paging.ts';
 
@@ -63,7 +63,7 @@ export const orderPortion = 20;
  * @returns the orders, and the id of the last one if older ones follow
  */
 export async function readOrders(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   userId: string,
   { before, limit }: OrderPage & { limit: number },
 ): Promise<{ orders: OrderWithItems[]; next?: string }> {
@@ -91,7 +91,7 @@ export async function readOrders(
  * @param page part of the orders. @default all
  */
 export async function* readOrderPages(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   userId: string,
   { before, limit = Infinity }: OrderPage = {},
 ) {

@@ -3,7 +3,7 @@ import type { AccountExport, ExportedOrder } from '../contract/account/account-e
 import { orderCode } from '../contract/orders/order-code.ts';
 import { mailboxDigest } from '../mail/limits/fold-mailbox.ts';
 import { type CartRow, selectCart } from '../cart/read-cart.ts';
-import type { Database, ReadDatabase } from '../db/database.ts';
+import type { ReadDatabase, Reader } from '../db/database.ts';
 import { dataRequests } from '../db/schema/customer-tables.ts';
 import { consents } from '../db/schema/account-tables.ts';
 import { stockWaits } from '../db/schema/notice-tables.ts';
@@ -26,7 +26,7 @@ const toTime = (timestamp: number) => new Date(timestamp).toISOString();
  * @throws {UnauthenticatedError} if the account has been deleted
  */
 export async function exportAccount(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   reader: AccountReader,
   now: number,
 ): Promise<AsyncIterable<string>> {

@@ -37,7 +37,6 @@ export function exportRoutes(
       id: 'exportAccount',
       summary: 'Returns all data about the account',
       reply: success(accountExportSchema.shape),
-      errors: ['RATE_LIMITED'],
     },
   }));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Rating } from '../contract/reviews/review.ts';
 import type { OwnReview, ReviewableProduct } from '../contract/reviews/review-replies.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
@@ -13,7 +13,7 @@ type ReviewRow = typeof reviews.$inferSelect;
  * the customer. The product of the latest order comes first.
  */
 export async function listOwnReviews(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   userId: string,
 ): Promise<ReviewableProduct[]> {
   const rows = await read

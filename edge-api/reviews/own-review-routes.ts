@@ -59,7 +59,7 @@ export function ownReviewRoutes(
         description: 'The review is shown after the approval of the shop. A changed review ' +
           'waits again.',
         reply: success({ review: ownReviewSchema }),
-        errors: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['FORBIDDEN', 'NOT_FOUND'],
         example: { params, body: { rating: 5, text: 'Đá đẹp, giao nhanh.', author: 'An' } },
       },
       'DELETE /:productId': {
@@ -67,7 +67,7 @@ export function ownReviewRoutes(
         params: pathParams,
         summary: 'Deletes the own review of a product',
         reply: emptyReply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params },
       },
     };

@@ -1,13 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Rating, ratings } from '../contract/reviews/review.ts';
 import type { Review, ReviewPage, ReviewSummary } from '../contract/reviews/review-replies.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { isShown as isSold } from '../catalogue/product-row.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { NotFoundError } from '../errors.ts';
-
-type Reader = Pick<Database, 'read'>;
 
 /** Number of reviews in one part of the list. */
 export const reviewPageSize = 8;

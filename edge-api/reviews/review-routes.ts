@@ -32,7 +32,7 @@ export function reviewRoutes(
         ...reviewPageSchema.omit({ reviews: true }).shape,
         data: z.array(reviewSchema),
       }),
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND'],
       example: { params: { id: examples.productId } },
     },
   }));

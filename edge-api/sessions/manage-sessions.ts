@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { AccountSession } from '../contract/account/account-overview.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Reader } from '../db/database.ts';
 import { sessions } from '../db/schema/account-tables.ts';
 import { NotFoundError } from '../errors.ts';
 import { revokeAccess } from './revoke-access.ts';
@@ -18,7 +18,7 @@ const toId = (tokenHash: string) => tokenHash.slice(0, idLength);
  * @param currentHash digest of the token of the request
  */
 export async function listSessions(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   userId: string,
   currentHash: string,
   now: number,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
-import type { Database } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import {
   defaultSettingValues,
@@ -26,9 +26,7 @@ export const storedSettingsSchema = z.object({
 export type StoredShopSettings = z.infer<typeof storedSettingsSchema>;
 
 /** Reads the settings of the shop. A stored value that is no longer valid is ignored. */
-export async function readShopSettings(
-  { read }: Pick<Database, 'read'>,
-): Promise<StoredShopSettings> {
+export async function readShopSettings({ read }: Reader): Promise<StoredShopSettings> {
   const [row] = await read
     .select({ value: settingsTable.value, version: settingsTable.version })
     .from(settingsTable).where(eq(settingsTable.key, shopSettingsRow));

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApiDeps } from '../api-deps.ts';
 import { hashToken, isToken } from '../sessions/token.ts';
-import type { Database, StatementBuilder } from '../db/database.ts';
+import type { Database, Reader, StatementBuilder } from '../db/database.ts';
 import { type Guard, guardedBatch } from '../db/guarded-batch.ts';
 import {
   staff,
@@ -30,11 +30,7 @@ export interface NewCredentials {
  *
  * @throws {NotFoundError} if it is unknown, used or expired
  */
-export async function findInvitation(
-  { read }: Pick<Database, 'read'>,
-  token: string,
-  now: number,
-) {
+export async function findInvitation({ read }: Reader, token: string, now: number) {
   const tokenHash = hashToken(token);
   const [invitation] = isToken(token)
     ? await read.select({

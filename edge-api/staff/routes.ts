@@ -142,7 +142,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
         id: 'readInvitation',
         summary: 'Returns the address and the role of an invitation',
         reply: success({ email: z.string(), role: z.enum(roles) }),
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { body: { token } },
       },
       'POST /accept': {
@@ -150,14 +150,14 @@ export function staffRoutes(deps: StaffRouteDeps) {
         summary: 'Uses an invitation to set a password and a secret for codes',
         description: 'Earlier credentials and sessions of the member end.',
         reply: staffSecretsSchema.extend({ success: z.literal(true) }),
-        errors: ['NOT_FOUND', 'LAST_OWNER', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND', 'LAST_OWNER'],
         example: { body: { token, name, password } },
       },
       'POST /log-in': {
         id: 'logInStaff',
         summary: 'Starts a session with a password and a code, and sets its cookie',
         reply: memberReply,
-        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        errors: ['WRONG_CREDENTIALS'],
         example: { body: { email, password, code: '123456' } },
       },
       'POST /log-out': {
@@ -176,7 +176,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
         id: 'confirmStaff',
         summary: 'Checks the credentials again before a dangerous operation',
         reply: emptyReply,
-        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        errors: ['WRONG_CREDENTIALS'],
         example: { body: { password, code: '123456' } },
       },
       'GET /sessions': {

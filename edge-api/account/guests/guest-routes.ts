@@ -56,14 +56,14 @@ export function guestRoutes(context: AccountContext) {
           challenge: z.string().describe('Needed with the code: keep it in the browser'),
           message: z.string(),
         }),
-        errors: ['FORBIDDEN', 'RATE_LIMITED'],
+        errors: ['FORBIDDEN'],
         example: { body: { email } },
       },
       'POST /confirm': {
         id: 'confirmGuestCode',
         summary: 'Starts a session of a guest with the code of a mail',
         reply: success({ token: z.string() }),
-        errors: ['FORBIDDEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        errors: ['FORBIDDEN', 'ACCOUNT_CHANGED'],
         example: { body: { challenge: token, code: '012345', name } },
       },
     };

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { noticeLinks } from '../../db/schema/notice-tables.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { removeAccount } from '../deletion/remove-account.ts';
@@ -59,7 +59,7 @@ export async function refuseGuestCodes(
 
 /** Returns `true` if the owner of a mailbox has refused codes. */
 export async function refusesGuestCodes(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   email: string,
   now: number,
 ): Promise<boolean> {

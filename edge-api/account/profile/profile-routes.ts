@@ -135,7 +135,6 @@ export function profileRoutes(context: AccountContext) {
         id: 'changeName',
         summary: 'Changes the name',
         reply: accountReply,
-        errors: ['RATE_LIMITED'],
         example: { body: { name } },
       },
       'POST /email': {
@@ -144,21 +143,20 @@ export function profileRoutes(context: AccountContext) {
         description: 'The address changes when the link is confirmed. An account with a password ' +
           'requires it.',
         reply: success({ message: z.string(), account: accountSchema }),
-        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED'],
         example: { body: { email, password } },
       },
       'DELETE /email': {
         id: 'cancelEmailChange',
         summary: 'Cancels the change of the address',
         reply: accountReply,
-        errors: ['RATE_LIMITED'],
       },
       'POST /password': {
         id: 'changePassword',
         summary: 'Changes the password and ends the other sessions',
         description: 'An account with a password requires it.',
         reply: messageReply,
-        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED'],
         example: { body: { currentPassword: password, password: newPassword } },
       },
       'POST /logout-all': { id: 'endAllSessions', summary: 'Ends all sessions', reply: emptyReply },
@@ -167,7 +165,7 @@ export function profileRoutes(context: AccountContext) {
         summary: 'Ends a session',
         params: z.object({ id: z.string().regex(sessionIdPattern) }),
         reply: emptyReply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params: { id: sessionId } },
       },
       'POST /delete': {
@@ -176,7 +174,7 @@ export function profileRoutes(context: AccountContext) {
         description: 'Its orders stay without personal data. An account with a password ' +
           'requires it.',
         reply: messageReply,
-        errors: ['WRONG_PASSWORD', 'ORDERS_OPEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        errors: ['WRONG_PASSWORD', 'ORDERS_OPEN', 'ACCOUNT_CHANGED'],
         example: { body: { password } },
       },
     };

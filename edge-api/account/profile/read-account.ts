@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Account, AccountOverview } from '../../contract/account/account-overview.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { listSavedAddresses } from '../saved-addresses/saved-addresses.ts';
@@ -17,11 +17,7 @@ export interface AccountReader {
  *
  * @throws {UnauthenticatedError} if the account has been deleted
  */
-export async function readAccount(
-  { read }: Pick<Database, 'read'>,
-  userId: string,
-  now: number,
-): Promise<Account> {
+export async function readAccount({ read }: Reader, userId: string, now: number): Promise<Account> {
   const [row] = await read.select({ user: users, pendingEmail: emailChanges.email }).from(users)
     .leftJoin(
       emailChanges,
@@ -47,7 +43,7 @@ export async function readAccount(
  * @throws {UnauthenticatedError} if the account has been deleted
  */
 export async function readAccountOverview(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   { userId, sessionHash }: AccountReader,
   now: number,
 ): Promise<AccountOverview> {

@@ -51,7 +51,7 @@ export function savedAddressRoutes(context: AccountContext) {
         id: 'saveAddress',
         summary: 'Saves a delivery address',
         reply,
-        errors: ['ADDRESS_LIMIT', 'RATE_LIMITED'],
+        errors: ['ADDRESS_LIMIT'],
         example: { body: { address } },
       },
       'PUT /:id': {
@@ -59,7 +59,7 @@ export function savedAddressRoutes(context: AccountContext) {
         summary: 'Changes a saved address',
         params,
         reply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params: { id }, body: { address } },
       },
       'DELETE /:id': {
@@ -67,7 +67,7 @@ export function savedAddressRoutes(context: AccountContext) {
         summary: 'Deletes a saved address',
         params,
         reply: emptyReply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params: { id } },
       },
     };

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/account-overview.ts';
 import { savedAddressLimit } from '../../contract/account/saved-address.ts';
 import type { Address } from '../../contract/checkout/address.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { savedAddresses, users } from '../../db/schema/account-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 
@@ -11,7 +11,7 @@ type SavedAddressRow = typeof savedAddresses.$inferSelect;
 
 /** Returns the addresses that a user has saved, the last used one first. */
 export async function listSavedAddresses(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   userId: string,
 ): Promise<SavedAddress[]> {
   const rows = await read.select().from(savedAddresses).where(eq(savedAddresses.userId, userId))

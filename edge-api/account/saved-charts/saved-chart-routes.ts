@@ -71,7 +71,7 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
         summary: 'Saves the birth of a chart, with explicit consent',
         description: 'A chart that was saved before is returned unchanged.',
         reply: success({ chart: savedChartSchema }),
-        errors: ['CHART_LIMIT', 'RATE_LIMITED'],
+        errors: ['CHART_LIMIT'],
         example: {
           body: { birth, details: { time: '08:30', place: 'north' }, consent: true },
         },
@@ -81,7 +81,7 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
         summary: 'Chooses the chart for which the home page shows products, or ends that',
         params,
         reply: emptyReply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params: { id }, body: { greets: false } },
       },
       'DELETE /:id': {
@@ -89,7 +89,7 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
         summary: 'Deletes a saved chart',
         params,
         reply: emptyReply,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { params: { id } },
       },
     };

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { type ChartBirth, savedChartLimit } from '../../contract/account/saved-chart.ts';
 import type { ChartGreeting, SavedChart } from '../../contract/account/saved-chart-reply.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { savedCharts, users } from '../../db/schema/account-tables.ts';
 import { analyze } from '@thach-an/lunar';
 import { chartElements } from '../../contract/tu-vi/chart-elements.ts';
@@ -10,18 +10,13 @@ import { NotFoundError } from '../../errors.ts';
 type SavedChartRow = typeof savedCharts.$inferSelect;
 
 /** Returns the charts that a user has saved, the newest first. */
-export async function listSavedCharts(
-  { read }: Pick<Database, 'read'>,
-  userId: string,
-): Promise<SavedChart[]> {
+export async function listSavedCharts({ read }: Reader, userId: string): Promise<SavedChart[]> {
   const rows = await read.select().from(savedCharts).where(eq(savedCharts.userId, userId))
     .orderBy(desc(savedCharts.consentedAt), savedCharts.id);
   return rows.map(toSavedChart);
 }
 
-function toSavedChart(
-  { id, name, birth: json, greets, consentedAt }: SavedChartRow,
-): SavedChart {
+function toSavedChart({ id, name, birth: json, greets, consentedAt }: SavedChartRow): SavedChart {
   const { details, ...birth } = JSON.parse(json) as StoredBirth;
   return {
     id,
@@ -42,7 +37,7 @@ function toStoredBirth({ birth: { name: _, ...birth }, details }: ChartBirth): s
 
 /** Returns the person for whom the home page shows products, if the user has asked for that. */
 export async function findGreeting(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   userId: string,
 ): Promise<ChartGreeting | undefined> {
   const [row] = await read.select().from(savedCharts)

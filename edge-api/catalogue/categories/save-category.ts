@@ -3,7 +3,7 @@ import { categoryLimit } from '../../contract/catalogue/categories.ts';
 import { pictureNameSchema } from '../../contract/catalogue/product-fields.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 import { z } from '../../contract/zod.ts';
-import type { ReadDatabase, StatementBuilder } from '../../db/database.ts';
+import type { Reader, StatementBuilder } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { categories } from '../../db/schema/category-tables.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
@@ -175,7 +175,7 @@ const isVersion = (id: string, version: number) =>
   and(eq(categories.id, id), eq(categories.version, version));
 
 async function readCurrent(
-  database: { read: ReadDatabase },
+  database: Reader,
   { id, version }: { id: string; version?: number },
 ): Promise<SavedCategory> {
   const current = (await readSaved(database)).find((category) => category.id === id);
@@ -185,19 +185,14 @@ async function readCurrent(
 }
 
 /** Returns the category after a change, or throws the reason why it was not written. */
-async function resultOf(
-  database: { read: ReadDatabase },
-  id: string,
-  version: number,
-  written: boolean,
-) {
+async function resultOf(database: Reader, id: string, version: number, written: boolean) {
   const saved = await readCurrent(database, { id });
   if (written) return saved;
   if (saved.version !== version) throw changedError(saved);
   throw new ConflictError('CATEGORY_IN_USE', { values: { category: saved.name } });
 }
 
-async function assertFew({ read }: { read: ReadDatabase }, category: string): Promise<void> {
+async function assertFew({ read }: Reader, category: string): Promise<void> {
   const [row] = await read.select({ products: count() }).from(products)
     .where(eq(products.category, category));
   if (!row || row.products <= renamedAtOnce) return;

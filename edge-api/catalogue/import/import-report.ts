@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, max } from 'drizzle-orm';
 import { z } from '../../contract/zod.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { importChanges, importRows } from '../../db/schema/import-tables.ts';
 import { readPages } from '../../db/query-pages.ts';
 
@@ -31,10 +31,7 @@ export type ImportReport = z.infer<typeof reportSchema>;
 
 const rowsPerQuery = 1_000;
 
-export async function readReport(
-  { read }: { read: ReadDatabase },
-  importId: number,
-): Promise<ImportReport> {
+export async function readReport({ read }: Reader, importId: number): Promise<ImportReport> {
   const isOfImport = eq(importChanges.importId, importId);
   const kinds = await read.select({
     kind: importChanges.kind,

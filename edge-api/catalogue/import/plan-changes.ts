@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, StatementBuilder } from '../../db/database.ts';
+import type { Reader, StatementBuilder } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { fileFieldNames } from '../files/product-entry.ts';
 import type { Booking } from '../../orders/statements/update-order.ts';
@@ -26,7 +26,7 @@ export interface MissingProduct {
  * @param last last of the earlier ones
  */
 export async function readMissing(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   importId: number,
   last: MissingProduct | undefined,
   limit: number,
@@ -58,7 +58,7 @@ export function planRemoval(
  * too.
  */
 export async function readOrder(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   importId: number,
 ): Promise<{ reordered: boolean; lastPosition: number }> {
   const [row] = await read.all<{ reordered: number; last: number | null }>(sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ignoreMissing } from '../../ignore-missing.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { pictureNames } from '../../db/schema/picture-tables.ts';
 
 /** Maximum number of warnings. Further pictures are only counted. */
@@ -20,7 +20,7 @@ export class MissingPictures {
     this.#folders = folders;
   }
 
-  async add({ read }: Pick<Database, 'read'>, products: readonly DetailedProduct[]): Promise<void> {
+  async add({ read }: Reader, products: readonly DetailedProduct[]): Promise<void> {
     const used = products.flatMap(({ _id: id, image, gallery = [] }) =>
       [image, ...gallery].map((name) => ({ id, image: name }))
     );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { TaskQueue } from '../../concurrency/task-queue.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { UnavailableError } from '../../errors.ts';
 import { LruCache } from '../../lru-cache.ts';
@@ -21,7 +21,7 @@ export interface PictureSourceOptions {
    * the folders are never found, nor are symbolic links.
    */
   folders: readonly string[];
-  database: Pick<Database, 'read'>;
+  database: Reader;
   /** Maximum size of the pictures of the database that are kept in memory. @default 32 MB */
   maxBytes?: number;
 }

@@ -3,7 +3,7 @@ import { isListed } from '../../contract/catalogue/families.ts';
 import type { ProductChoice } from '../../contract/catalogue/family-option.ts';
 import { createListSource, type SourceOptions } from '../../contract/catalogue/list-source.ts';
 import type { DetailedProduct, Product } from '../../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { readDetailedProduct } from './read-detailed-product.ts';
 import { chooseRelated, neighboursIn } from './read-related.ts';
 
@@ -17,7 +17,7 @@ export interface DetailedSource extends CatalogueSource {
 
 /** Creates a source that answers from a list of all products. Only details are read. */
 export function createDetailedListSource(
-  database: { read: Pick<ReadDatabase, 'select'> },
+  database: Reader,
   products: readonly Product[],
   options: SourceOptions = {},
 ): DetailedSource {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import {
   filterCondition,
   fromFamilies,
@@ -58,10 +58,7 @@ function placesOf(conditions: SearchConditions, hasOptions: boolean): SQL {
  *
  * @param hasOptions returns `true` if there are families, which take longer
  */
-export function createSearchIndex(
-  { read }: Pick<Database, 'read'>,
-  hasOptions: () => Promise<boolean>,
-) {
+export function createSearchIndex({ read }: Reader, hasOptions: () => Promise<boolean>) {
   /** Reads one row with an array, several times as fast as a thousand rows. */
   async function readSerials(query: SQL): Promise<number[]> {
     const row = await read.get<{ serials: string }>(

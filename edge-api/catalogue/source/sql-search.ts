@@ -21,7 +21,7 @@ import {
   type StoreQuery,
   toPage,
 } from '../../contract/catalogue/store-query.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import { productColumns, toProduct } from '../product-row.ts';
@@ -66,7 +66,7 @@ export type SqlSearch = (
  * about as long as any other. Results are cached.
  */
 export function createSqlSearch(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   limits: SearchLimits,
   hasOptions: () => Promise<boolean>,
 ): SqlSearch {

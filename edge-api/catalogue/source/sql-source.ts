@@ -20,7 +20,7 @@ import {
   type StoreQuery,
   toPage,
 } from '../../contract/catalogue/store-query.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
@@ -52,7 +52,7 @@ const hasConditions = (filter: StoreFilter) => filter.category !== '' || isLimit
  * are cached, so create another source after a change of the listing or of a price.
  */
 export function createSqlSource(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): DetailedSource {
   const counts = new LruCache<string, Promise<number>>({ maxEntries: cachedCounts });

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/catalogue/categories.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ChartElements } from '../../contract/tu-vi/chart-elements.ts';
 import { reasonKinds, stoneReasons } from '../../contract/tu-vi/stone-reasons.ts';
-import type { Database, ReadDatabase } from '../../db/database.ts';
+import type { ReadDatabase, Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { fromElementBits } from '../element-bits.ts';
 import { readCategories } from '../categories/read-categories.ts';
@@ -23,7 +23,7 @@ const allBits = Array.from({ length: 31 }, (_, index) => index + 1);
  * number of rows is limited, however large the catalogue is.
  */
 export async function readSuitedProducts(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   chart: ChartElements,
 ): Promise<Product[]> {
   const rows = await selectSuited(read, chart, await readCategories({ read }));

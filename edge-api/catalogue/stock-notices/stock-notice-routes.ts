@@ -39,7 +39,7 @@ export function stockNoticeRoutes(
       description: 'The reply is the same for a mailbox that waits already or refuses notices.',
       session: 'optional',
       reply: messageReply,
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND'],
       example: { body: { productId: examples.productId, email: examples.email } },
     },
   }));

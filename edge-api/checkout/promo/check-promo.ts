@@ -4,14 +4,12 @@ import {
   type PromoRule,
   welcomePromo,
 } from '../../contract/checkout/promo.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { PromoError } from '../../errors.ts';
 import { type PromoProblem, promoProblem } from './promo-problem.ts';
 import { eq } from 'drizzle-orm';
 import { promoCodes } from '../../db/schema/promo-tables.ts';
-
-type Reader = { read: ReadDatabase };
 
 export interface AllowedPromo extends PromoRule {
   code: string;

@@ -1,5 +1,5 @@
 import { type WelcomeGift, welcomePromo } from '../../contract/checkout/promo.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { PromoError } from '../../errors.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import { checkPromo } from './check-promo.ts';
@@ -9,7 +9,7 @@ import { checkPromo } from './check-promo.ts';
  * or if the shop's owner has ended it. The goods that it requires do not count.
  */
 export async function findWelcomeGift(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   userId: string,
   now: number,
 ): Promise<WelcomeGift | undefined> {

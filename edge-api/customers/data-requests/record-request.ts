@@ -5,7 +5,7 @@ import {
   dataRequestSchema,
 } from '../../contract/customers/data-request.ts';
 import { z } from '../../contract/zod.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { dayOf, startOfDay } from '../../home/home-summary.ts';
@@ -18,7 +18,7 @@ import { requestDeadlines } from './request-deadlines.ts';
 const maxAge = 365 * 24 * 60 * 60_000;
 
 /** Reads a request about personal data. Throws {@linkcode NotFoundError}. */
-export async function readRequest({ read }: { read: ReadDatabase }, id: string) {
+export async function readRequest({ read }: Reader, id: string) {
   const [request] = await read.select().from(dataRequests).where(eq(dataRequests.id, id));
   if (!request) throw new NotFoundError('dataRequest');
   return request;

@@ -1,6 +1,6 @@
 import type { TokenIssuer } from '../../account/create-token-issuer.ts';
 import { findWelcomeGift } from '../../checkout/promo/find-welcome-gift.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { Recipient } from './find-recipient.ts';
@@ -15,7 +15,7 @@ import {
 } from './messages/account-mails.ts';
 
 export interface ContentDeps {
-  database: Pick<Database, 'read'>;
+  database: Reader;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
   tokens: TokenIssuer;

@@ -2,7 +2,7 @@ import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
 import { emailKey } from '../../contract/account/user.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readReceived } from '../../orders/read-received.ts';
@@ -132,7 +132,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
         text: renderText(content, shop, publicUrl),
         html: await renderHtml(content, shop, publicUrl),
         pictures: content.blocks.flatMap((block) =>
-          block.kind === 'qr'
+          typeof block === 'object' && block.kind === 'qr'
             ? [{ id: qrImage, fileName: `${qrImage}.png`, png: qrPicture(block.payload) }]
             : []
         ),
@@ -146,7 +146,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
  * Returns `true` if the mailbox has an account with which its owner can log in. A code of six
  * digits must not open what a password protects.
  */
-async function hasAccount({ read }: Pick<Database, 'read'>, email: string): Promise<boolean> {
+async function hasAccount({ read }: Reader, email: string): Promise<boolean> {
   const isAccount = and(
     eq(users.emailKey, emailKey(email)),
     isNotNull(users.emailVerifiedAt),
@@ -183,7 +183,7 @@ function withTexts(order: MailedOrder, change: (text: string) => string): Mailed
   return { ...order, ...texts, giftNote, items };
 }
 
-async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
+async function findOrder({ read }: Reader, id: string) {
   const [order] = await read.select().from(orders).where(eq(orders.id, id));
   if (!order) return undefined;
   const items = await read

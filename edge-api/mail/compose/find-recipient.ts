@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { orderEvents, type orders } from '../../db/schema/order-tables.ts';
@@ -32,7 +32,7 @@ export interface Recipient {
  * longer needed.
  */
 export async function findRecipient(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   row: MailRow,
   order: Order | undefined,
 ): Promise<Recipient | { reason: string }> {
@@ -88,7 +88,7 @@ export function ownRecipient(user: User, phone?: string): Recipient {
  * customer's own address is verified, otherwise anyone could make the shop write to strangers.
  */
 async function orderRecipient(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   { kind, createdAt }: MailRow,
   order: Order,
   user: User,
@@ -105,7 +105,7 @@ async function orderRecipient(
 }
 
 /** Returns `true` if the status of an order has changed since a mail was queued. */
-async function isFollowed({ read }: Pick<Database, 'read'>, { createdAt }: MailRow, { id }: Order) {
+async function isFollowed({ read }: Reader, { createdAt }: MailRow, { id }: Order) {
   const isLater = and(
     eq(orderEvents.orderId, id),
     eq(orderEvents.kind, 'status'),
@@ -139,7 +139,7 @@ export function hasExpired(
  * its addresses.
  */
 async function foreignRecipient(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   user: User,
   address: string,
   phone?: string,

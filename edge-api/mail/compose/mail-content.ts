@@ -6,7 +6,8 @@ export interface AmountLine {
 
 /** Content block of a mail, rendered as HTML and as plain text. */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
+  /** Paragraph. */
+  | string
   /** Secondary text in a smaller font. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
@@ -34,7 +35,6 @@ export interface MailContent {
   blocks: MailBlock[];
 }
 
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export const note = (text: string): MailBlock => ({ kind: 'note', text });
 export const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href });
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { orderEvents, payments } from '../../db/schema/order-tables.ts';
 import { readReturn } from '../../orders/own/request-return.ts';
@@ -57,14 +57,14 @@ export async function orderContent(
 }
 
 /** Returns the text of the latest event, in which no word can become a link. */
-async function findReason({ read }: Pick<Database, 'read'>, isEvent: SQL | undefined) {
+async function findReason({ read }: Reader, isEvent: SQL | undefined) {
   const [event] = await read.select({ text: orderEvents.text }).from(orderEvents).where(isEvent)
     .orderBy(desc(orderEvents.id)).limit(1);
   return breakLinks(event?.text ?? '');
 }
 
 /** Returns the money that was returned at `at`, in ms since 1970. */
-async function findRefund(database: Pick<Database, 'read'>, orderId: string, at: number) {
+async function findRefund(database: Reader, orderId: string, at: number) {
   const isRefund = and(
     eq(payments.orderId, orderId),
     eq(payments.at, at),

@@ -26,9 +26,10 @@ const amountStyle = raw(
 const borderTop = raw(`border-top:1px solid ${colours.line};`);
 
 export function renderBlock(block: MailBlock): Html {
+  if (typeof block === 'string') {
+    return html`<p style="margin:0 0 16px; ${textStyle}">${block}</p>`;
+  }
   switch (block.kind) {
-    case 'paragraph':
-      return html`<p style="margin:0 0 16px; ${textStyle}">${block.text}</p>`;
     case 'note':
       return html`<p style="margin:0 0 12px; ${smallTextStyle}">${block.text}</p>`;
     case 'button':

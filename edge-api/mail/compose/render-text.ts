@@ -14,8 +14,8 @@ export function renderText(
 }
 
 function renderBlock(block: MailBlock): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
     case 'note':
       return block.text;
     case 'button':

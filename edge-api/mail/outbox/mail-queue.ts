@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 
@@ -11,7 +11,7 @@ const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 /**
  * Returns the time at which the next mail is due, in ms since 1970; `undefined` if none is waiting.
  */
-export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number | undefined> {
+export async function nextDue({ read }: Reader): Promise<number | undefined> {
   const [next] = await read.select({ at: mails.nextAttemptAt }).from(mails).where(waiting)
     .orderBy(asc(mails.nextAttemptAt)).limit(1);
   return next?.at;
@@ -21,7 +21,7 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
  * Returns the time in ms for which the oldest unsent mail has waited; 0 if none is waiting. Mails
  * that wait because of a limit do not count.
  */
-export async function outboxAge({ read }: Pick<Database, 'read'>, now: number): Promise<number> {
+export async function outboxAge({ read }: Reader, now: number): Promise<number> {
   const isDelayed = or(gt(mails.attempts, 0), lte(mails.nextAttemptAt, now));
   const [oldest] = await read.select({ at: min(mails.createdAt) }).from(mails)
     .where(and(waiting, isDelayed));

@@ -3,7 +3,7 @@ import { findSessionUser } from '../../sessions/session.ts';
 import { hashToken, isToken, newToken } from '../../sessions/token.ts';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { OpenOrder } from '../../contract/orders/own-order.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Reader } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderLinks } from '../../db/schema/transfer-tables.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -66,7 +66,7 @@ export async function openOrderToChange(
 
 /** Returns the order that has a code; undefined if there is none, or if several have it. */
 export async function findOrderByCode(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   text: string,
 ): Promise<OrderRow | undefined> {
   const parsed = parseOrderCode(text);

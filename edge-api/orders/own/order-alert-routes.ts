@@ -50,7 +50,7 @@ export function orderAlertRoutes(
     const { token: key, pushSubscription } = examples;
     const body = { code: examples.fields.code, key, endpoint: pushSubscription.endpoint };
     const route = { session: 'optional', reply: success(pushStateSchema.shape) } as const;
-    const errors = ['NOT_FOUND', 'RATE_LIMITED'] as const;
+    const errors = ['NOT_FOUND'] as const;
     return {
       'POST /': {
         ...route,

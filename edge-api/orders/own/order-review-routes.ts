@@ -53,7 +53,7 @@ export function orderReviewRoutes(
   return describe('Reviews', routes, () => {
     const { productId, token: key } = examples;
     const body = { code: examples.fields.code, key, productId };
-    const errors = ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'] as const;
+    const errors = ['FORBIDDEN', 'NOT_FOUND'] as const;
     return {
       'POST /': {
         id: 'listOrderReviews',

@@ -133,7 +133,7 @@ export function ownOrderRoutes(
         description: 'A gift is shown as to its recipient. A wrong pair is 404. After five wrong ' +
           'pairs in an hour, from a network or for a code, every pair is 429.',
         reply: found,
-        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND'],
         example: { body: { code: examples.fields.code, phone: address.phone } },
       },
       'POST /unlock': {
@@ -142,7 +142,7 @@ export function ownOrderRoutes(
         description: 'For a customer who knows the last four digits of the phone number; after ' +
           'five wrong ones in an hour the reply is 429.',
         reply: found,
-        errors: ['NOT_FOUND', 'BROKEN_RULE', 'RATE_LIMITED'],
+        errors: ['NOT_FOUND', 'BROKEN_RULE'],
         example: { body: { ...body, digits: '5678' } },
       },
       'POST /claim': {
@@ -193,4 +193,4 @@ export function ownOrderRoutes(
     .route('/reviews', orderReviewRoutes(deps, openToChange));
 }
 
-const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE', 'RATE_LIMITED'] as const;
+const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE'] as const;

@@ -7,7 +7,7 @@ import {
   type Invoice,
   type OwnOrder,
 } from '../../contract/orders/own-order.ts';
-import type { Database, ReadDatabase } from '../../db/database.ts';
+import type { ReadDatabase, Reader } from '../../db/database.ts';
 import { orderItems, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { trackingUrl } from './tracking-url.ts';
@@ -29,7 +29,7 @@ export interface OwnOrderSettings {
 
 /** Reads an order for those who may open it, without what their access does not include. */
 export async function readOpenedOrder(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   { order, access }: OpenedOrder,
   settings: OwnOrderSettings,
 ): Promise<OwnOrder | GiftOrder> {
@@ -41,7 +41,7 @@ export async function readOpenedOrder(
 
 /** Reads an order for its customer. With the access of a mail it leaves out the personal data. */
 async function readOwnOrder(
-  { read }: Pick<Database, 'read'>,
+  { read }: Reader,
   order: OrderRow,
   access: OwnOrder['access'],
   settings: OwnOrderSettings,

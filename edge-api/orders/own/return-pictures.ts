@@ -72,7 +72,6 @@ export function returnPictureRoutes(
         'TOO_LARGE',
         'UNSUPPORTED_MEDIA_TYPE',
         'BROKEN_RULE',
-        'RATE_LIMITED',
       ],
       example: { query: { code: examples.fields.code } },
     },

@@ -3,7 +3,7 @@ import { unmatchedTransferSchema } from '../../contract/orders/bank-transfer.ts'
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
@@ -70,7 +70,7 @@ export const recordPayment = operation({
 });
 
 /** Returns the order that a text names, as the reference of a transfer or by its code alone. */
-async function findOrder(database: { read: ReadDatabase }, text: string) {
+async function findOrder(database: Reader, text: string) {
   const named = await findNamedOrder(database, text);
   const parsed = parseOrderCode(text);
   if (named !== undefined || !parsed || !('code' in parsed)) return named;

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import type { Database, ReadDatabase, StatementBuilder } from '../../db/database.ts';
+import type { Reader, StatementBuilder } from '../../db/database.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { staticSql } from '../../db/static-sql.ts';
@@ -115,7 +115,7 @@ export function recordStatements(
 
 /** Returns the order that the text of a transfer names; undefined if it names none, or several. */
 export async function findNamedOrder(
-  { read }: { read: ReadDatabase },
+  { read }: Reader,
   content: string,
 ): Promise<string | undefined> {
   const codes = findCodes(content);
@@ -145,10 +145,7 @@ export async function recordTransfer(
   return state;
 }
 
-async function readTransferState(
-  { read }: Pick<Database, 'read'>,
-  transfer: ReceivedTransfer,
-) {
+async function readTransferState({ read }: Reader, transfer: ReceivedTransfer) {
   const [row] = await read.select({ state: bankTransfers.state }).from(bankTransfers)
     .where(eq(bankTransfers.reference, referenceOf(transfer)));
   if (!row) throw new Error('Cannot read the state of a transfer as it was not recorded');

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
-import type { ReadDatabase } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
@@ -78,7 +78,7 @@ export const returnTransfer = operation({
 const isUnmatched = (id: number) =>
   and(eq(bankTransfers.id, id), eq(bankTransfers.state, 'unmatched'));
 
-async function readTransfer({ read }: { read: ReadDatabase }, id: number) {
+async function readTransfer({ read }: Reader, id: number) {
   const [row] = await read.select().from(bankTransfers).where(eq(bankTransfers.id, id));
   if (!row) throw new NotFoundError('transfer');
   return row;

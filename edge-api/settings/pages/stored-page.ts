@@ -1,7 +1,7 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { z } from '../../contract/zod.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { type DefaultPage, loadDefaultPages } from './default-pages.ts';
 
@@ -26,8 +26,6 @@ export const writtenPageSchema = z.object({
   body: z.string().optional(),
   createdAt: z.int(),
 });
-
-type Reader = Pick<Database, 'read'>;
 
 export async function readPages({ read }: Reader): Promise<StoredPage[]> {
   const defaults = await loadDefaultPages();

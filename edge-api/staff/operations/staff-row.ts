@@ -1,16 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type StaffRow, staffRowSchema } from '../../contract/staff/listed-member.ts';
 import { columnsFor } from '../../db/columns-for.ts';
-import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 
 /** Reads all members of staff, or the one with an id. */
-export async function readStaff(
-  { read }: Pick<Database, 'read'>,
-  now: number,
-  id?: string,
-): Promise<StaffRow[]> {
+export async function readStaff({ read }: Reader, now: number, id?: string): Promise<StaffRow[]> {
   const rows = await read.select({
     ...columnsFor(staff, staffRowSchema.shape),
     acceptedAt: staff.acceptedAt,
@@ -36,7 +32,7 @@ export async function readStaff(
  * @throws {ConflictError} `CHANGED` if the member has another version
  */
 export async function readStaffVersion(
-  database: Pick<Database, 'read'>,
+  database: Reader,
   now: number,
   { id, version }: { id: string; version?: number },
 ): Promise<StaffRow> {

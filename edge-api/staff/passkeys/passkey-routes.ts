@@ -139,17 +139,14 @@ export function passkeyRoutes(context: StaffContext) {
         id: 'getNewPasskeyOptions',
         summary: 'Returns a challenge for a new passkey, with an invitation or a session',
         reply: options,
-        errors: ['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED'],
+        errors: ['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND'],
         example: { body: { token } },
       },
       'POST /register': {
         id: 'registerPasskey',
         summary: 'Stores a new passkey; with an invitation also starts a session',
         reply: z.union([memberReply, emptyReply]),
-        errors: [
-          ...['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'LAST_OWNER'] as const,
-          'RATE_LIMITED',
-        ],
+        errors: ['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'LAST_OWNER'],
         example: {
           body: {
             ...answer,
@@ -163,14 +160,13 @@ export function passkeyRoutes(context: StaffContext) {
         id: 'getPasskeyOptions',
         summary: 'Returns a challenge for a log-in or a confirmation',
         reply: options,
-        errors: ['RATE_LIMITED'],
         example: { body: {} },
       },
       'POST /log-in': {
         id: 'logInWithPasskey',
         summary: 'Starts a session with a passkey, and sets its cookie',
         reply: memberReply,
-        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        errors: ['WRONG_CREDENTIALS'],
         example: {
           body: {
             ...answer,

@@ -1,7 +1,7 @@
 import type { WelcomeGift } from '../../../contract/checkout/promo.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, type MailBlock, type MailContent, note, paragraph } from '../mail-content.ts';
+import { button, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 const visibleAddress = (href: string): MailBlock => (
@@ -17,10 +17,8 @@ export function verifyEmailMail(href: string, shop: ShopSettings): MailContent {
     preheader: 'Chỉ cần một cú nhấp. Liên kết có hiệu lực trong 24 giờ.',
     heading: 'Xác thực địa chỉ email',
     blocks: [
-      paragraph(greeting('')),
-      paragraph(
-        `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ email này là của bạn.`,
-      ),
+      greeting(''),
+      `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ email này là của bạn.`,
       button('Xác thực email', href),
       note(
         'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi.',
@@ -45,12 +43,10 @@ export function welcomeMail(
       : verified,
     heading: `Chào mừng bạn đến với ${shop.name}`,
     blocks: [
-      paragraph(greeting(user.name)),
-      paragraph(
-        gift
-          ? `${verified} Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:`
-          : `${verified} Cảm ơn bạn đã mua sắm tại ${shop.name}.`,
-      ),
+      greeting(user.name),
+      gift
+        ? `${verified} Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:`
+        : `${verified} Cảm ơn bạn đã mua sắm tại ${shop.name}.`,
       ...(gift ? giftBlocks(gift) : []),
       button('Xem cửa hàng', `${publicUrl}/store`),
       ...(gift ? [giftNote] : []),
@@ -61,7 +57,7 @@ export function welcomeMail(
 function giftBlocks({ code, discount }: WelcomeGift): MailBlock[] {
   return [
     { kind: 'code', code, caption: `Giảm ${discount} cho đơn hàng đầu tiên` },
-    paragraph('Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.'),
+    'Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.',
   ];
 }
 
@@ -74,10 +70,8 @@ export function resetPasswordMail(name: string, href: string, shop: ShopSettings
     preheader: 'Liên kết đặt lại mật khẩu có hiệu lực trong 24 giờ.',
     heading: 'Đặt lại mật khẩu',
     blocks: [
-      paragraph(greeting(name)),
-      paragraph(
-        `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
-      ),
+      greeting(name),
+      `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
       button('Chọn mật khẩu mới', href),
       note(
         'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
@@ -102,16 +96,12 @@ export function passwordChangedMail(
     preheader: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
     heading: 'Mật khẩu đã được đổi',
     blocks: [
-      paragraph(greeting(user.name)),
-      paragraph(
-        `Mật khẩu của tài khoản dùng địa chỉ email này đã được đổi lúc ${
-          formatDateTime(changedAt)
-        }. Các thiết bị khác đã được đăng xuất.`,
-      ),
-      paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
-      paragraph(
-        'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời email này để chúng tôi hỗ trợ.',
-      ),
+      greeting(user.name),
+      `Mật khẩu của tài khoản dùng địa chỉ email này đã được đổi lúc ${
+        formatDateTime(changedAt)
+      }. Các thiết bị khác đã được đăng xuất.`,
+      'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.',
+      'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời email này để chúng tôi hỗ trợ.',
       button('Vào cửa hàng', publicUrl),
     ],
   };
@@ -127,10 +117,8 @@ export function confirmEmailChangeMail(href: string, shop: ShopSettings): MailCo
     preheader: 'Email của tài khoản chỉ được đổi sau khi bạn xác nhận.',
     heading: 'Xác nhận email mới',
     blocks: [
-      paragraph(greeting('')),
-      paragraph(
-        `Bạn vừa yêu cầu dùng địa chỉ email này cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
-      ),
+      greeting(''),
+      `Bạn vừa yêu cầu dùng địa chỉ email này cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
       button('Xác nhận email mới', href),
       note(
         'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Trong lúc chờ xác nhận, bạn vẫn đăng nhập bằng email cũ.',
@@ -154,16 +142,12 @@ export function emailChangedMail(
     preheader: 'Nếu không phải bạn đổi, hãy báo cho chúng tôi ngay.',
     heading: 'Email của tài khoản đã được đổi',
     blocks: [
-      paragraph(greeting(name)),
-      paragraph(
-        `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
-          formatDateTime(changedAt)
-        }. Từ nay bạn đăng nhập và nhận thông báo của cửa hàng bằng email mới.`,
-      ),
-      paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
-      paragraph(
-        'Nếu không phải bạn, hãy trả lời email này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
-      ),
+      greeting(name),
+      `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
+        formatDateTime(changedAt)
+      }. Từ nay bạn đăng nhập và nhận thông báo của cửa hàng bằng email mới.`,
+      'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.',
+      'Nếu không phải bạn, hãy trả lời email này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
     ],
   };
 }
@@ -175,16 +159,10 @@ export function accountDeletedMail(email: string, shop: ShopSettings): MailConte
     preheader: 'Thông tin cá nhân của bạn đã được xóa khỏi cửa hàng.',
     heading: 'Tài khoản đã được xóa',
     blocks: [
-      paragraph(greeting('')),
-      paragraph(
-        `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Họ tên, email, số điện thoại, địa chỉ, giỏ hàng và các phiên đăng nhập của bạn không còn được lưu ở cửa hàng.`,
-      ),
-      paragraph(
-        'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
-      ),
-      paragraph(
-        `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
-      ),
+      greeting(''),
+      `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Họ tên, email, số điện thoại, địa chỉ, giỏ hàng và các phiên đăng nhập của bạn không còn được lưu ở cửa hàng.`,
+      'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
+      `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
       note('Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời email này để báo cho chúng tôi.'),
     ],
   };

@@ -2,7 +2,7 @@ import { productHref } from '../../../contract/catalogue/product-href.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { breakLinks } from '../break-links.ts';
-import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 export interface RestockedProduct {
@@ -29,11 +29,9 @@ export function backInStockMail(
     preheader: `Giá ${formatMoney(price)}. Số lượng có hạn, cửa hàng chưa giữ hàng cho bạn.`,
     heading: 'Đã có hàng trở lại',
     blocks: [
-      paragraph(greeting('')),
-      paragraph(
-        `Sản phẩm bạn chờ tại ${shop.name} vừa có hàng. Số lượng có hạn và cửa hàng ` +
-          'chưa giữ hàng cho bạn, nên bạn đặt sớm nhé.',
-      ),
+      greeting(''),
+      `Sản phẩm bạn chờ tại ${shop.name} vừa có hàng. Số lượng có hạn và cửa hàng ` +
+      'chưa giữ hàng cho bạn, nên bạn đặt sớm nhé.',
       facts([['Sản phẩm', product], ['Giá', formatMoney(price)]]),
       button('Xem sản phẩm', publicUrl + productHref(id)),
       note(

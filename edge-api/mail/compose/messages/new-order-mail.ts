@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../format/format-timestamp.ts';
 import { awaitedAmount } from '../../../orders/amount-due.ts';
 import { defaultShopSettings } from '../../../settings/default-shop-settings.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent } from '../mail-content.ts';
 import { customerName, dueOnDelivery, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
@@ -73,7 +73,7 @@ export function newOrderMail(order: MailedOrder, adminOrigin: string): MailConte
     preheader: task,
     heading: `${begin}: đơn ${code}`,
     blocks: [
-      paragraph(task),
+      task,
       button('Mở đơn hàng', `${adminOrigin}/admin/orders/${order.id}`),
       facts([
         ['Khách', customerName(order)],

@@ -4,14 +4,7 @@ import type { OrderChangeKind } from '../../../db/schema/mail-tables.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { trackingUrl } from '../../../orders/own/tracking-url.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  note,
-  paragraph,
-} from '../mail-content.ts';
+import { button, facts, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import {
   customerName,
@@ -58,8 +51,8 @@ export function orderChangedMail(
     preheader: news,
     heading,
     blocks: [
-      paragraph(greeting(customerName(order))),
-      paragraph(news),
+      greeting(customerName(order)),
+      news,
       facts([['Mã đơn hàng', code], ...details]),
       ...blocks,
       button('Xem đơn hàng', link),
@@ -120,18 +113,18 @@ function balance(order: MailedOrder): MailBlock[] {
   const { amount, received, status } = order;
   const due = dueOnDelivery(order);
   if (received > amount) {
-    return [paragraph(
+    return [
       `Bạn đã trả nhiều hơn tổng tiền mới ${
         formatMoney(received - amount)
       }. Chúng tôi sẽ liên hệ với bạn để hoàn lại.`,
-    )];
+    ];
   }
   if (status === 'awaiting-transfer') return [];
-  if (due) return [paragraph(`Số tiền trả khi nhận hàng: ${due}.`)];
+  if (due) return [`Số tiền trả khi nhận hàng: ${due}.`];
   if (received === 0 || received === amount) return [];
-  return [paragraph(
+  return [
     `Tổng tiền mới nhiều hơn số tiền bạn đã trả ${
       formatMoney(amount - received)
     }. Chúng tôi sẽ liên hệ với bạn về khoản này.`,
-  )];
+  ];
 }

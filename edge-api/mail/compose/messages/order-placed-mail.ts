@@ -10,14 +10,7 @@ import { requestTransfer, transferAccount } from '../../../orders/transfers/tran
 import { toShippingRule } from '../../../settings/to-shipping-rule.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  note,
-  paragraph,
-} from '../mail-content.ts';
+import { button, facts, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder, paymentLabel, receipt } from './mailed-order.ts';
 
@@ -32,8 +25,8 @@ export function orderPlacedMail(
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
-      paragraph(greeting(customerName(order))),
-      paragraph(nextStep(order, shop)),
+      greeting(customerName(order)),
+      nextStep(order, shop),
       facts([
         ['Mã đơn hàng', orderCode(order)],
         ['Đặt lúc', formatDateTime(order.createdAt)],

@@ -1,7 +1,7 @@
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder } from './mailed-order.ts';
 
@@ -26,8 +26,8 @@ export function orderRefundMail(
     preheader: `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
     heading: 'Đã hoàn tiền cho bạn',
     blocks: [
-      paragraph(greeting(customerName(order))),
-      paragraph(`${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`),
+      greeting(customerName(order)),
+      `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
       facts([
         ['Mã đơn hàng', code],
         ['Số tiền hoàn', formatMoney(amount)],

@@ -1,6 +1,6 @@
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, facts, type MailContent, note, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder } from './mailed-order.ts';
 
@@ -27,8 +27,8 @@ export function orderReturnMail(
     preheader: decision,
     heading: isAccepted ? 'Đồng ý đổi trả' : 'Trả lời yêu cầu đổi trả',
     blocks: [
-      paragraph(greeting(customerName(order))),
-      paragraph(decision),
+      greeting(customerName(order)),
+      decision,
       facts([
         ['Mã đơn hàng', code],
         ...answer ? [['Trả lời', answer] as [string, string]] : [],

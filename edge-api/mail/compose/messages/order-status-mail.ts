@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatusNames } from '../../../contract/orders/ord
 import { formatMoney } from '../../../format/format-money.ts';
 import { trackingUrl } from '../../../orders/own/tracking-url.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
 
@@ -29,8 +29,8 @@ export function orderStatusMail(
     preheader: news,
     heading: headings[status],
     blocks: [
-      paragraph(greeting(customerName(order))),
-      paragraph(news),
+      greeting(customerName(order)),
+      news,
       facts([
         ['Mã đơn hàng', orderCode(order)],
         ['Trạng thái', name],
@@ -39,7 +39,7 @@ export function orderStatusMail(
         ['Mã vận đơn', status === 'shipping' ? order.trackingCode ?? '' : ''],
         ['Lý do', status === 'cancelled' ? reason : ''],
       ]),
-      paragraph(nextStep),
+      nextStep,
       button(status === 'delivered' ? 'Đánh giá sản phẩm' : 'Xem đơn hàng', link),
       ...tracking
         ? [{ kind: 'link', label: 'Xem hành trình đơn hàng', href: tracking } as const]

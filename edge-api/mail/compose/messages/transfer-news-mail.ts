@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../contract/orders/order-status.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import { breakLinks } from '../break-links.ts';
-import { button, facts, type MailContent, paragraph } from '../mail-content.ts';
+import { button, facts, type MailContent } from '../mail-content.ts';
 
 /** Transfer that staff have to settle. Amounts are đồng. */
 export interface TransferNews {
@@ -61,7 +61,7 @@ export function transferNewsMail(news: TransferNews, adminOrigin: string): MailC
     preheader: task,
     heading: title,
     blocks: [
-      paragraph(task),
+      task,
       button(open, adminOrigin + path),
       facts([
         ['Số tiền', formatMoney(news.amount)],
