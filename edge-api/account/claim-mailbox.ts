@@ -12,7 +12,7 @@ import { revokeAccess } from '../sessions/revoke-access.ts';
  * Builds the statement that deletes the links of verification mails of an account. What other
  * mailboxes have refused stays refused.
  */
-export function endVerifications(db: Pick<StatementBuilder, 'delete'>, userId: string) {
+export function endVerifications(db: StatementBuilder, userId: string) {
   return db.delete(emailVerifications).where(
     and(eq(emailVerifications.userId, userId), isNull(emailVerifications.recipient)),
   );
@@ -27,7 +27,7 @@ export function endVerifications(db: Pick<StatementBuilder, 'delete'>, userId: s
  * @param account row of the user, before the change
  */
 export function claimMailbox(
-  db: Pick<StatementBuilder, 'delete'>,
+  db: StatementBuilder,
   { id, emailVerifiedAt }: typeof users.$inferSelect,
 ) {
   return [

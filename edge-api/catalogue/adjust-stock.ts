@@ -53,7 +53,7 @@ interface StockMove {
  * has another stock, or if nothing would change, and fails if the stock would become negative.
  */
 export function moveStock(
-  db: Pick<StatementBuilder, 'run'>,
+  db: StatementBuilder,
   { actor, clock }: OperationContext,
   { productId, delta, reason, from }: StockMove,
 ) {

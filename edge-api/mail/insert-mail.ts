@@ -32,6 +32,6 @@ export type NewMail =
  * Builds the statement that inserts a mail into the outbox. Run it in the transaction of the
  * reported change, and call the outbox's `wake()` afterwards.
  */
-export function insertMail(db: Pick<StatementBuilder, 'insert'>, mail: NewMail, now: number) {
+export function insertMail(db: StatementBuilder, mail: NewMail, now: number) {
   return db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
 }

@@ -25,7 +25,7 @@ export interface AuditEntry {
  * has changed a row.
  */
 export function insertAuditRow(
-  db: Pick<StatementBuilder, 'run'>,
+  db: StatementBuilder,
   { at, actor, operation, subject, before, after }: AuditEntry,
 ) {
   return db.run(sql`

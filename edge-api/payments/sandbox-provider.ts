@@ -62,7 +62,7 @@ export async function findSandboxPayment(
 
 /** Builds the statement that pays or closes an open payment. It returns the changed row, if any. */
 export function settleSandboxPayment(
-  db: Pick<StatementBuilder, 'update'>,
+  db: StatementBuilder,
   reference: string,
   state: Exclude<PaymentState, 'open'>,
 ) {

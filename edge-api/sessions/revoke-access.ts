@@ -10,11 +10,7 @@ import { orderPushes } from '../db/schema/order-tables.ts';
  *
  * @param keptSession digest of the token of a session that stays; none by default
  */
-export function revokeAccess(
-  db: Pick<StatementBuilder, 'delete'>,
-  userId: string,
-  keptSession?: string,
-) {
+export function revokeAccess(db: StatementBuilder, userId: string, keptSession?: string) {
   return [
     db.delete(sessions).where(and(
       eq(sessions.userId, userId),

@@ -61,7 +61,7 @@ export function newSession(userId: string, now: number, options: SessionOptions 
   );
   return {
     token,
-    insert: (db: Pick<StatementBuilder, 'insert'>) =>
+    insert: (db: StatementBuilder) =>
       db.insert(sessions).select(sql`
         select ${tokenHash}, ${userId}, ${now}, ${now + sessionIdleTime}, ${now}, ${device}
         from ${users} where ${isOwner}`),

@@ -39,7 +39,7 @@ export function newStaffSession(staffId: string, now: number, device: string | n
   };
   return {
     token,
-    insert: (db: Pick<StatementBuilder, 'insert'>) => db.insert(staffSessions).values(row),
+    insert: (db: StatementBuilder) => db.insert(staffSessions).values(row),
   };
 }
 

@@ -34,7 +34,7 @@ export async function findAcceptedVersions(
  * that creates the account.
  */
 export function insertConsents(
-  db: Pick<StatementBuilder, 'insert'>,
+  db: StatementBuilder,
   userId: string,
   accepted: AcceptedVersions | undefined,
   now: number,

@@ -60,7 +60,7 @@ export function initialStatus(
  * long as executing it.
  */
 export function insertOrderStatements(
-  db: Pick<StatementBuilder, 'run'>,
+  db: StatementBuilder,
   order: NewOrder,
   totals: OrderTotals,
   promoCode: string | undefined,

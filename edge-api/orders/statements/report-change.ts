@@ -12,7 +12,7 @@ import { orders } from '../../db/schema/order-tables.ts';
  * @param isOrder condition on the order, which holds before the change alone
  */
 export function reportChange(
-  db: Pick<StatementBuilder, 'run' | 'delete' | 'select'>,
+  db: StatementBuilder,
   kind: OrderChangeKind,
   at: number,
   isOrder: SQL | undefined,

@@ -53,7 +53,7 @@ const deletePictures = staticSql(`delete from return_pictures where ${takenBack}
  * because the other statements require the old one.
  */
 export function changeStatusStatements(
-  db: Pick<StatementBuilder, 'run'>,
+  db: StatementBuilder,
   order: OrderState,
   next: OrderStatus,
   options: StatusChange,

@@ -4,8 +4,6 @@ import { staticSql } from '../../db/static-sql.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type orderEventKinds, orders } from '../../db/schema/order-tables.ts';
 
-type Runner = Pick<StatementBuilder, 'run'>;
-
 /**
  * An order and the status that it must have. Every statement requires this status, so that a
  * concurrent batch which runs second changes nothing.
@@ -44,7 +42,7 @@ const addUnopenedStock = moveStock('+', `${hasState} and ${isUnopened}`);
 
 /** Subtracts the ordered quantities from the stock. The schema rejects a negative stock. */
 export function reserveStock(
-  db: Runner,
+  db: StatementBuilder,
   { id, status }: OrderState,
   reason: 'sale' | 'confirmation' | 'undo',
   { actor, at }: Booking,
@@ -54,7 +52,7 @@ export function reserveStock(
 
 /** Returns the ordered quantities to the stock. Products that were deleted stay deleted. */
 export function returnStock(
-  db: Runner,
+  db: StatementBuilder,
   { id, status }: OrderState,
   reason: 'return' | 'undo',
   { actor, at }: Booking,
@@ -75,7 +73,7 @@ const setUnopenedCancelled = staticSql(`
  * idempotency key
  */
 export function cancelAndRestock(
-  db: Runner,
+  db: StatementBuilder,
   { id, status }: OrderState,
   onlyUnopened: boolean,
   { actor, at }: Booking,
@@ -109,7 +107,7 @@ const insertStatusEvent = staticSql(`
  * @param onlyUnopened `true` if the change needs an order without an opened payment
  */
 export function insertEvent(
-  db: Runner,
+  db: StatementBuilder,
   { id, status }: OrderState,
   next: OrderStatus,
   { actor, at }: Booking,
@@ -127,7 +125,7 @@ export function insertEvent(
  * Sets the status of a confirmed order. If a product was deleted, the status is NULL, which
  * violates the constraint of its column.
  */
-export function setConfirmed(db: Runner, { id, status }: OrderState, now: number) {
+export function setConfirmed(db: StatementBuilder, { id, status }: OrderState, now: number) {
   return db.run(setProcessing(id, status, now));
 }
 
@@ -140,7 +138,7 @@ const reduceCartLines = staticSql(`
   where user_id = ${customer} and product_id in (${orderedProducts})`);
 
 /** Subtracts the ordered quantities from the customer's cart and deletes the emptied lines. */
-export function removeFromCart(db: Runner, { id, status }: OrderState) {
+export function removeFromCart(db: StatementBuilder, { id, status }: OrderState) {
   return [db.run(deleteCartLines(id, status)), db.run(reduceCartLines(id, status))] as const;
 }
 
@@ -149,7 +147,11 @@ const insertConfirmationMail = staticSql(`
   select 'order-placed', orders.id, ?3, ?3 from orders where ${hasState}`);
 
 /** Queues the mail that confirms an order. */
-export function queueConfirmationMail(db: Runner, { id, status }: OrderState, now: number) {
+export function queueConfirmationMail(
+  db: StatementBuilder,
+  { id, status }: OrderState,
+  now: number,
+) {
   return db.run(insertConfirmationMail(id, status, now));
 }
 
@@ -165,7 +167,7 @@ const insertStatusMail = staticSql(`
  * @param onlyUnopened `true` if the change needs an order without an opened payment
  */
 export function queueStatusMail(
-  db: Runner,
+  db: StatementBuilder,
   { id, status }: OrderState,
   next: OrderStatus,
   now: number,
@@ -186,7 +188,7 @@ interface OrderEvent extends Booking {
 
 /** Builds the statement that adds an event to the history of an order. */
 export function insertOrderEvent(
-  db: Pick<StatementBuilder, 'run'>,
+  db: StatementBuilder,
   { kind, at, actor, text, status }: OrderEvent,
   isOrder: SQL | undefined,
 ) {

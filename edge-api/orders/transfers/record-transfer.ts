@@ -83,10 +83,13 @@ const insertReports = staticSql(`
     )
   ))`);
 
-type Statements = Pick<StatementBuilder, 'run'>;
-
 /** Builds the statements that continue an order whose awaited money has arrived. */
-export function continuePaidOrder(db: Statements, orderId: string, actor: string, now: number) {
+export function continuePaidOrder(
+  db: StatementBuilder,
+  orderId: string,
+  actor: string,
+  now: number,
+) {
   return [
     db.run(insertPaidEvent(orderId, now, actor)),
     db.run(insertPaidMail(orderId, now)),
@@ -99,7 +102,7 @@ export function continuePaidOrder(db: Statements, orderId: string, actor: string
  * or waits among the unmatched ones. A transfer that was recorded before changes nothing.
  */
 export function recordStatements(
-  db: Statements,
+  db: StatementBuilder,
   { transfer, orderId, actor, now }: TransferRecord,
 ) {
   const { provider, amount, content, at } = transfer;
