@@ -1,5 +1,5 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { newCustomer, register } from './customers.ts';
+import { mailsTo, newCustomer, register } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { orderBracelets } from './place-order.ts';
 import { expect, open, test } from './shop-test.ts';
@@ -59,4 +59,25 @@ test('a customer changes ward and district of an order that is being prepared @p
   await expect(page.getByText('Đã đổi thông tin nhận hàng')).toBeVisible();
   await expect(page.getByText(/Phường Cống Vị, Quận Ba Đình, Thành phố Hà Nội/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expected: { messages: [/404/] } });
+
+  test('the link of a mail opens its order in a tab that has the page already', async ({ page }) => {
+    const customer = newCustomer();
+    const token = await register(page.request, customer);
+    const { code } = await orderBracelets(page, token, sampleAddress);
+    const link = async () =>
+      (await mailsTo(customer.email)).map(({ text }) => /\/order\/\w+(#[\w-]+)/.exec(text)?.[1])
+        .find((found) => found !== undefined);
+    await expect.poll(link).toBeTruthy();
+    const hash = await link();
+    await open(page, `/order/${code}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tra cứu đơn hàng' }))
+      .toBeVisible();
+    await page.evaluate((next) => location.hash = next, hash!);
+    await expect(page.locator('[data-slot="order-state"]')).toBeVisible();
+    await expect(page).toHaveURL(`/order/${code}`);
+  });
 });
