@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { missingForFree, shippingFee } from './shipping-rule.ts';
+import { missingForFree, movedShippingFee, shippingFee } from './shipping-rule.ts';
 import { shippingGroupsSchema, weightStepsSchema } from './shipping-schema.ts';
 
 const mountains = {
@@ -26,6 +26,13 @@ Deno.test('shippingFee() depends on province, weight and subtotal', () => {
   assert.equal(shippingFee(rule, { subtotal: 500_000, grams: 9_000 }), 0);
   assert.equal(shippingFee(rule, { subtotal: 500_000, city: 'Tỉnh Cao Bằng' }), 40_000);
   assert.equal(shippingFee(rule, { subtotal: 0, grams: 9_000 }), 0);
+});
+
+Deno.test('movedShippingFee() is that of the other province, or the one before in the same group', () => {
+  const order = { subtotal: 100_000, grams: 1_001, city: 'Thành phố Hà Nội', shipping: 9_000 };
+  assert.equal(movedShippingFee(rule, order, 'Tỉnh Cao Bằng'), 45_000);
+  assert.equal(movedShippingFee(rule, order, 'Thành phố Đà Nẵng'), 9_000);
+  assert.equal(movedShippingFee(rule, { ...order, city: 'Tỉnh Cao Bằng' }, 'Tỉnh Hà Giang'), 9_000);
 });
 
 Deno.test('missingForFree() is the rest up to the free delivery', () => {

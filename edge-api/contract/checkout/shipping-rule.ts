@@ -69,6 +69,19 @@ export function shippingFee(rule: ShippingRule, { subtotal, grams = 0, city }: S
   return fee + (step?.fee ?? 0);
 }
 
+/**
+ * Returns the fee for the delivery of an order to another province, in đồng. It stays within a
+ * group of provinces, although the fees may have changed since the order.
+ */
+export function movedShippingFee(
+  rule: ShippingRule,
+  order: Shipment & { shipping: number },
+  city: string,
+): number {
+  const isSame = groupOf(rule, city) === groupOf(rule, order.city);
+  return isSame ? order.shipping : shippingFee(rule, { ...order, city });
+}
+
 /** Returns the amount that is missing for a free delivery, in đồng; 0 if it is or is never free. */
 export function missingForFree(rule: ShippingRule, { subtotal, city }: Shipment): number {
   const { freeFrom } = groupOf(rule, city) ?? rule;

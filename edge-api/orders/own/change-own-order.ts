@@ -7,7 +7,7 @@ import {
   pickAddress,
 } from '../../contract/checkout/address-fields.ts';
 import type { Address } from '../../contract/checkout/address.ts';
-import { groupOf, shippingFee, type ShippingRule } from '../../contract/checkout/shipping-rule.ts';
+import { movedShippingFee, type ShippingRule } from '../../contract/checkout/shipping-rule.ts';
 import type { Invoice } from '../../contract/orders/own-order.ts';
 import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
@@ -101,21 +101,20 @@ export async function changeOwnAddress(
   if (updated.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
 }
 
-/** Returns the fee for the delivery to a province, where it has another fee than that before. */
+/** Returns the fee for the delivery of an order to a province. */
 async function newShippingFee(
   read: ReadDatabase,
-  { id, city: former, subtotal, shipping }: OrderRow,
+  order: OrderRow,
   city: string,
   rule: ShippingRule,
 ): Promise<number> {
-  if (groupOf(rule, city) === groupOf(rule, former)) return shipping;
-  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id));
+  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, order.id));
   const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
   const grams = items.reduce(
     (sum, { productId, quantity }) => sum + (weights.get(productId) ?? 0) * quantity,
     0,
   );
-  return shippingFee(rule, { subtotal, city, grams });
+  return movedShippingFee(rule, { ...order, grams }, city);
 }
 
 /** Returns `true` if the whole amount of an order is still to be collected on delivery. */

@@ -122,8 +122,8 @@ export const englishOrders = {
     cancelNo: 'Keep the order',
     changeableUntil: (time) => `You can cancel the order or change the recipient until ${time}.`,
     readdress: 'Change the recipient',
-    readdressText:
-      'The fee for another province may differ; it is shown with the products once you save.',
+    readdressText: 'Another province may have another fee for the delivery.',
+    newFee: (fee: string, former: string) => `New shipping fee: ${fee} (before ${former}).`,
     lastName: 'Last name',
     firstName: 'First name',
     phone: 'Phone number',

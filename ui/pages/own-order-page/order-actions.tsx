@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AddressPicker } from '../../checkout/address-picker/address-picker.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { InvoiceValues, OwnOrderView } from '../../orders/own-order-view.ts';
 import { FieldForm } from './field-form.tsx';
@@ -23,6 +24,7 @@ interface OrderActionsProps extends OwnOrderHandlers {
 export function OrderActions({ order, now, children, ...handlers }: OrderActionsProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
+  const { format } = useMessages('price', priceMessages);
   const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
   const { busy, errors, onReorder, place, onReaddress, onInvoice } = handlers;
   const isFull = access === 'full' && address !== null;
@@ -56,6 +58,10 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
                   errors={{ ...errors, province: errors.city ?? errors.province }}
                 />
               )}
+              <p role='status' className='font-semibold empty:hidden'>
+                {place?.newFee !== undefined &&
+                  messages.newFee(format(place.newFee), format(order.shipping))}
+              </p>
             </FieldForm>
           </Fold>
         </>

@@ -19,8 +19,13 @@ export interface OwnOrderHandlers {
   onUnlock: (digits: string) => void;
   /** Called to cancel the order. */
   onCancel: () => void;
-  /** Fields for another place, whose lists may load when the form opens. @default undefined */
-  place?: { picker: AddressPickerProps; onOpen: () => void };
+  /**
+   * Fields for another place, whose lists may load when the form opens, and the fee for the
+   * delivery there in đồng, if it is another one.
+   *
+   * @default undefined
+   */
+  place?: { picker: AddressPickerProps; onOpen: () => void; newFee?: number };
   /** Called with another recipient. */
   onReaddress: (values: RecipientValues) => void;
   /** Called to ask for an invoice. */

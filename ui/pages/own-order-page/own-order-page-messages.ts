@@ -111,8 +111,8 @@ export const ownOrderPageMessages = {
   cancelNo: 'Giữ đơn',
   changeableUntil: (time: string) => `Bạn có thể hủy đơn hoặc đổi thông tin nhận hàng đến ${time}.`,
   readdress: 'Đổi thông tin nhận hàng',
-  readdressText:
-    'Giao đến tỉnh thành khác có thể đổi phí vận chuyển; phí mới hiện ở phần Sản phẩm sau khi lưu.',
+  readdressText: 'Giao đến tỉnh thành khác có thể đổi phí vận chuyển.',
+  newFee: (fee: string, former: string) => `Phí vận chuyển mới: ${fee} (cũ ${former}).`,
   lastName: 'Họ',
   firstName: 'Tên',
   phone: 'Số điện thoại',

@@ -89,6 +89,17 @@ export const AnotherPlace: Story = {
   },
 };
 
+/** The delivery to the chosen place has another fee. */
+export const AnotherFee: Story = {
+  args: { place: { ...place, newFee: 40_000 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Đổi thông tin nhận hàng'));
+    await expect(canvas.getByText('Phí vận chuyển mới: 40.000 VNĐ (cũ 10.000 VNĐ).'))
+      .toBeVisible();
+  },
+};
+
 /** A visitor with the link of the mail first confirms the phone number. */
 export const DeliveredFromMail: Story = {
   args: {
