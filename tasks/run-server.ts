@@ -6,9 +6,13 @@ import { serverPermissions } from './server-permissions.ts';
 /** Memory in bytes above which a process returns what is unused. That stops it for 0.1 to 0.4 s. */
 const trimAbove = 300 * 2 ** 20;
 
+/** Memory in bytes above which it does so at once, and more often. */
+const urgentAbove = 350 * 2 ** 20;
+
 /** Time between two readings, and at least between two trims, in ms. */
 const readInterval = 250;
 const trimInterval = 10_000;
+const urgentInterval = 2_000;
 
 /** Size of a page of memory in bytes, on all platforms on which glibc has the variable. */
 const pageSize = 4_096;
@@ -22,11 +26,18 @@ const pageSize = 4_096;
  */
 function trimMemory(pid: number): () => void {
   let trimmedAt = 0;
+  let before = 0;
   const timer = setInterval(async () => {
     try {
-      const resident = Number((await Deno.readTextFile(`/proc/${pid}/statm`)).split(' ')[1]);
+      const pages = Number((await Deno.readTextFile(`/proc/${pid}/statm`)).split(' ')[1]);
+      const resident = pages * pageSize;
+      // One high reading may be two or three passwords that are hashed at this moment.
+      const high = Math.min(before, resident) > trimAbove;
+      const urgent = resident > urgentAbove;
       const now = performance.now();
-      if (resident * pageSize < trimAbove || now - trimmedAt < trimInterval) return;
+      const wait = urgent ? urgentInterval : trimInterval;
+      before = resident;
+      if (!(high || urgent) || now - trimmedAt < wait) return;
       trimmedAt = now;
       Deno.kill(pid, 'SIGUSR2');
     } catch {
