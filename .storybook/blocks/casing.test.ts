@@ -10,8 +10,8 @@ const capitals = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)+$/u;
 async function* textFiles(folder: URL): AsyncGenerator<URL> {
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const url = new URL(isDirectory ? `${name}/` : name, folder);
-    if (isDirectory) yield* textFiles(url);
-    else if (/-messages\.tsx?$|\/ui\/admin\/.*(?<!stories)\.tsx$/.test(url.pathname)) yield url;
+    if (isDirectory && name !== 'english') yield* textFiles(url);
+    else if (/-messages\.ts$|(?<!\.(?:sample|stories|test)|-cases)\.tsx$/.test(name)) yield url;
   }
 }
 
@@ -19,7 +19,7 @@ async function* textFiles(folder: URL): AsyncGenerator<URL> {
 async function readTexts(): Promise<string[]> {
   const texts: string[] = [];
   for await (const url of textFiles(new URL('../../ui/', import.meta.url))) {
-    const source = await Deno.readTextFile(url);
+    const source = (await Deno.readTextFile(url)).replaceAll(/\/\*.*?\*\//gs, '');
     // Strings, and texts between tags, which may have a line of their own.
     const found = source.matchAll(
       /'(?<text>[^'\n]+)'|>(?<text>[^<>{}\n]+)<|^ +(?<text>\p{L}[^'<>{}\n]*)$/gmu,

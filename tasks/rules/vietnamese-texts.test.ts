@@ -13,6 +13,7 @@ Deno.test('vietnameseTexts() rejects a text in a component', () => {
       "label: 'GIÁ',",
       "placeholder='VNĐ'",
       '<p>Giỏ hàng</p> // A comment.',
+      "const aMessages = {\n};\nconst text = 'Giỏ hàng';",
       "<p>{name === 'Mệnh' ? 'Cung Mệnh' : name}</p>",
       "label: 'Ảnh',".normalize('NFD'),
     ]
@@ -28,12 +29,13 @@ Deno.test('vietnameseTexts() names the line', () => {
   ]);
 });
 
-Deno.test('vietnameseTexts() accepts comments, compared values and English', () => {
+Deno.test('vietnameseTexts() accepts comments, messages, compared values and English', () => {
   for (
     const text of [
       "/** Such as 'Giỏ hàng'. */",
       '// Giá',
       "palaces.find(({ name }) => name === 'Mệnh')",
+      "const aMessages = {\n  title: 'Giỏ hàng',\n};",
       '<p>{messages.title}</p>',
       "const text = `${min} – ${max} × 4…'`;",
     ]

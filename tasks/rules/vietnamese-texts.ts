@@ -27,19 +27,19 @@ const dataFiles = new Set([
   'ui/tu-vi/tu-vi-pillars/element-of.ts',
 ]);
 
-/** A value that is compared, such as the name of a palace. It is not shown. */
-const compared = /[!=]== '[^'\n]*'/g;
+/** Texts of a component, or a value that is compared, such as the name of a palace. */
+const allowed = /^const \w+Messages = \{\n.*?^\};|[!=]== '[^'\n]*'/gms;
 
 /**
- * Texts of the shop's components are in files of messages, so that `MessagesProvider` can replace
- * them. Other files of `ui` contain no Vietnamese letters.
+ * Texts of the shop's components are messages, so that `MessagesProvider` can replace them. They
+ * are in a constant of the component or in a file of messages.
  */
 export const vietnameseTexts: Rule = (files) =>
   files.flatMap((file) => {
     const { path, text } = file;
     if (!/^ui\/.*\.tsx?$/.test(path) || exempt.test(path) || dataFiles.has(path)) return [];
     const lines = text.split('\n');
-    return withoutComments(file).replaceAll(compared, blank).split('\n').flatMap(
+    return withoutComments(file).replaceAll(allowed, blank).split('\n').flatMap(
       (line, index) =>
         letter.test(line)
           ? [

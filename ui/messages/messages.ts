@@ -1,10 +1,7 @@
-import type * as all from './all-messages.ts';
+import type { english } from './english/english.ts';
 
-/** Texts of all components, each under the name of its constant without `Messages`. */
-export type Messages = {
-  [Name in keyof typeof all as Name extends `${infer Component}Messages` ? Component : never]:
-    (typeof all)[Name];
-};
+/** Texts of all components, each under its name. The English texts are complete. */
+export type Messages = typeof english;
 
 /** Texts of some components, or some texts of a component. */
 export type SomeMessages = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };

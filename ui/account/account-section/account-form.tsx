@@ -4,7 +4,10 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import type { Submission } from './use-submission.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { accountFormMessages } from './account-form-messages.ts';
+
+const accountFormMessages = {
+  save: 'Lưu',
+};
 
 export interface AccountFormProps {
   /** Accessible name of the form. */

@@ -3,7 +3,15 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { dataSectionMessages } from './data-section-messages.ts';
+
+const dataSectionMessages = {
+  title: 'Dữ liệu của bạn',
+  text:
+    'Một tệp JSON gồm thông tin tài khoản, địa chỉ, đơn hàng, đánh giá, lá số đã lưu, giỏ hàng, ' +
+    'thiết bị đăng nhập và các điều khoản bạn đã đồng ý.',
+  download: 'Tải dữ liệu của tôi',
+  preparing: 'Đang chuẩn bị...',
+};
 
 export interface DataSectionProps {
   /** Downloads the data of the account as a file. */

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { deleteSectionMessages } from './delete-section-messages.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
@@ -11,6 +10,24 @@ import { type SubmitResult, useSubmission } from '../account-section/use-submiss
 import { PasswordField } from '../password-field/password-field.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';
+
+const deleteSectionMessages = {
+  title: 'Xóa tài khoản',
+  text: 'Tài khoản, địa chỉ và lá số đã lưu, giỏ hàng và đánh giá của bạn sẽ bị xóa vĩnh viễn.',
+  open: 'Xóa tài khoản…',
+  question: 'Xóa tài khoản?',
+  /** List of what the deletion causes. */
+  consequences: [
+    'Bạn sẽ bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.',
+    'Địa chỉ và lá số đã lưu, giỏ hàng, đánh giá và danh sách đơn hàng của bạn sẽ bị xóa.',
+    'Với các đơn cũ, cửa hàng chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, ' +
+    'cách thanh toán, trạng thái, ngày đặt và tỉnh thành; không giữ tên, email, số điện thoại ' +
+    'hay địa chỉ nhà của bạn.',
+    'Không thể khôi phục. Sau này bạn có thể đăng ký lại bằng email này.',
+  ],
+  confirm: 'Xóa tài khoản',
+  keep: 'Giữ lại tài khoản',
+};
 
 export interface DeleteSectionProps {
   /** `true` if the account has a password, which the deletion requires. */

@@ -1,6 +1,9 @@
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { emailFieldMessages } from './email-field-messages.ts';
+
+const emailFieldMessages = {
+  label: 'Email',
+};
 
 export interface EmailFieldProps {
   /** Text of the field. */

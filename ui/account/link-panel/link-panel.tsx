@@ -6,7 +6,10 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { MessagePanel } from '../message-panel/message-panel.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { linkPanelMessages } from './link-panel-messages.ts';
+
+const linkPanelMessages = {
+  opening: 'Đang mở liên kết…',
+};
 
 /** State of a link in a mail whose page has one button. */
 export type LinkPanelState =

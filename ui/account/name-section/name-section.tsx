@@ -4,7 +4,12 @@ import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';
-import { nameSectionMessages } from './name-section-messages.ts';
+
+const nameSectionMessages = {
+  title: 'Họ tên',
+  change: 'Đổi họ tên',
+  name: 'Họ và tên',
+};
 
 export interface NameSectionProps {
   /** Name of the customer. */

@@ -6,7 +6,17 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import type { PasswordOwner } from '../password-field/password-strength.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';
-import { passwordSectionMessages } from './password-section-messages.ts';
+
+const passwordSectionMessages = {
+  title: 'Mật khẩu',
+  change: 'Đổi mật khẩu',
+  changeHint: 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.',
+  set: 'Đặt mật khẩu',
+  setHint: 'Tài khoản chưa có mật khẩu. Đặt mật khẩu để lần sau đăng nhập bằng email.',
+  current: 'Mật khẩu hiện tại',
+  new: 'Mật khẩu mới',
+  save: 'Lưu mật khẩu',
+};
 
 /** Request to change or set a password. */
 export interface PasswordChange {

@@ -2,7 +2,15 @@ import { Menu } from '@base-ui/react/menu';
 import { LogOut, Mail, Package, UserRound } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { profileMenuMessages } from './profile-menu-messages.ts';
+
+const profileMenuMessages = {
+  label: 'Tài khoản',
+  orders: 'Đơn hàng',
+  account: 'Tài khoản',
+  logOut: 'Đăng xuất',
+  unverified: 'Email chưa được xác thực',
+  mailSentTo: (email: string) => `Chúng tôi đã gửi email xác thực đến ${email}.`,
+};
 
 export interface ProfileMenuProps {
   /** URL of the order list. @default '/myorders' */

@@ -6,11 +6,25 @@ import { type SubmitResult, useSubmission } from '../account-section/use-submiss
 import { MessagePanel } from '../message-panel/message-panel.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { resetPasswordPanelMessages } from './reset-password-panel-messages.tsx';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { newPasswordError } from '../field-errors.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { fieldErrorMessages } from '../field-error-messages.ts';
+
+const resetPasswordPanelMessages = {
+  opening: 'Đang mở liên kết…',
+  title: 'Đặt mật khẩu mới',
+  account: (email: ReactNode): ReactNode => <>Cho tài khoản {email}</>,
+  newPassword: 'Mật khẩu mới',
+  save: 'Lưu mật khẩu mới',
+  done: 'Đã đặt mật khẩu mới',
+  doneText:
+    'Các thiết bị đã đăng nhập trước đây đều được đăng xuất. Mời bạn đăng nhập bằng mật khẩu mới.',
+  refusedText:
+    'Liên kết trong email chỉ dùng được một lần, trong vòng 24 giờ. Bạn có thể yêu cầu gửi email mới.',
+  request: 'Gửi email mới',
+  requesting: 'Đang gửi...',
+};
 
 /** State of the link in a mail for a new password. */
 export type ResetPasswordState =

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -6,7 +6,17 @@ import { AccountSection } from '../account-section/account-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { sessionsSectionMessages } from './sessions-section-messages.tsx';
+
+const sessionsSectionMessages = {
+  title: 'Thiết bị đang đăng nhập',
+  thisDevice: 'Thiết bị này',
+  loggedInAt: (time: ReactNode): ReactNode => <>Đăng nhập lúc {time}</>,
+  lastUsedOn: (day: ReactNode): ReactNode => <>Dùng lần cuối ngày {day}</>,
+  logOut: 'Đăng xuất',
+  logOutOf: (device: string) => `Đăng xuất ${device}`,
+  logOutEverywhere: 'Đăng xuất mọi thiết bị',
+  includingThis: 'Kể cả thiết bị này.',
+};
 
 /** A browser in which the account is logged in. Times are in ISO 8601 with a time zone. */
 export interface SessionView {

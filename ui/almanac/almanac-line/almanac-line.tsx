@@ -1,8 +1,14 @@
-import type { Explanation } from '@thach-an/lunar';
+import type { BilingualText, Explanation } from '@thach-an/lunar';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
-import { almanacLineMessages } from './almanac-line-messages.ts';
+
+const almanacLineMessages = {
+  text: (text: BilingualText) => text.vi,
+  source: (source: string) => `Nguồn: ${source}`,
+  school: (school: string) => `Đang dùng: ${school}.`,
+  other: (school: string, value: string) => `Hôm đó ${school}: ${value}.`,
+};
 
 export interface AlmanacLineProps extends Omit<ComponentProps<'details'>, 'children'> {
   /** Value of the almanac with its rule, as `explain()` of `@thach-an/lunar` returns it. */

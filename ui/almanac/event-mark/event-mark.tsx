@@ -2,7 +2,12 @@ import type { BilingualText } from '@thach-an/lunar';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
-import { eventMarkMessages } from './event-mark-messages.ts';
+
+const eventMarkMessages = {
+  off: 'nghỉ lễ',
+  commemoration: 'ngày kỷ niệm',
+  tradition: 'lễ truyền thống',
+};
 
 /** Kind of a special day: day off by law, commemoration, or tradition. */
 export type DayEventKind = 'off' | 'commemoration' | 'tradition';

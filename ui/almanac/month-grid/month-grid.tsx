@@ -1,10 +1,29 @@
-import type { LunarDate, SolarDate } from '@thach-an/lunar';
+import type { BilingualText, LunarDate, SolarDate } from '@thach-an/lunar';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { type DayEvent, EventMark } from '../event-mark/event-mark.tsx';
-import { monthGridMessages } from './month-grid-messages.ts';
+
+const monthGridMessages = {
+  text: (text: BilingualText) => text.vi,
+  weekdays: [
+    ['T2', 'Thứ Hai'],
+    ['T3', 'Thứ Ba'],
+    ['T4', 'Thứ Tư'],
+    ['T5', 'Thứ Năm'],
+    ['T6', 'Thứ Sáu'],
+    ['T7', 'Thứ Bảy'],
+    ['CN', 'Chủ Nhật'],
+  ] as readonly (readonly [short: string, long: string])[],
+  day: ({ year, month, day }: SolarDate, lunar: LunarDate) =>
+    `Ngày ${day}/${month}/${year}, ${lunar.day}/${lunar.month}${
+      lunar.leap ? ' nhuận' : ''
+    } âm lịch`,
+  leapMark: 'N',
+  hoangDao: 'ngày hoàng đạo',
+  term: (name: string, time: string) => `${name} ${time}`,
+};
 
 /** Day of the grid. */
 export interface MonthGridDay {

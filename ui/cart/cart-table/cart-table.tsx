@@ -1,11 +1,22 @@
 import { useMessages } from '../../messages/use-messages.ts';
-import { cartTableMessages } from './cart-table-messages.ts';
 import type { Product } from '../../catalogue/listed-product.ts';
 import { X } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
+
+const cartTableMessages = {
+  label: 'Giỏ hàng',
+  image: 'Hình ảnh',
+  product: 'Sản phẩm',
+  price: 'Giá',
+  quantity: 'Số lượng',
+  total: 'Thành tiền',
+  removal: 'Xóa',
+  quantityOf: (product: string) => `Số lượng ${product}`,
+  remove: (product: string) => `Xóa ${product}`,
+};
 
 export interface CartTableProps {
   /** Lines in the order in which they are shown. */

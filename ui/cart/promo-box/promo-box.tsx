@@ -6,7 +6,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { promoBoxMessages } from './promo-box-messages.ts';
+
+const promoBoxMessages = {
+  label: 'Mã giảm giá',
+  apply: 'Xác nhận',
+  remove: (code: string) => `Bỏ mã ${code}`,
+};
 
 export interface PromoBoxProps {
   /** Text of the field. */

@@ -4,7 +4,14 @@ import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { AddButton } from '../add-button/add-button.tsx';
 import { lowStock } from '../low-stock.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { buyBoxMessages } from './buy-box-messages.ts';
+
+const buyBoxMessages = {
+  quantityOf: (product: string) => `Số lượng ${product}`,
+  inStock: 'Còn hàng',
+  remaining: (stock: number) => `Chỉ còn ${stock} sản phẩm`,
+  soldOut: 'Sản phẩm tạm hết hàng',
+  noScript: 'Để thêm vào giỏ hàng, bạn hãy bật JavaScript trong trình duyệt.',
+};
 
 export interface BuyBoxProps {
   /** Name of the product. */

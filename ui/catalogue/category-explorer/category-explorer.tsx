@@ -2,7 +2,10 @@ import { type MouseEvent, useId } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { categoryExplorerMessages } from './category-explorer-messages.ts';
+
+const categoryExplorerMessages = {
+  title: 'Khám Phá Cửa Hàng',
+};
 
 /** A category as a tile. */
 export interface CategoryTile {

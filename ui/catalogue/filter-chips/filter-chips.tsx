@@ -2,7 +2,17 @@ import { X } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
-import { filterChipsMessages } from './filter-chips-messages.ts';
+
+const filterChipsMessages = {
+  label: 'Bộ lọc đang chọn',
+  element: (element: string) => `Hợp mệnh ${element}`,
+  /** Range of prices; '' without limits. */
+  price: (min?: string | number, max?: string | number) =>
+    min && max ? `${min}–${max}` : min ? `Tối thiểu ${min}` : max ? `Tối đa ${max}` : '',
+  /** Stands before the name of a filter. */
+  remove: 'Bỏ bộ lọc ',
+  clear: 'Xóa bộ lọc',
+};
 
 /** Filter of the store. */
 export type FilterName = 'category' | 'subCategory' | 'element' | 'price';

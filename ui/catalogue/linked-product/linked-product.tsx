@@ -3,7 +3,10 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { linkedProductMessages } from './linked-product-messages.ts';
+
+const linkedProductMessages = {
+  discontinued: 'Sản phẩm này đã ngừng bán. Mời bạn xem những sản phẩm khác.',
+};
 
 export interface LinkedProductProps
   extends Pick<ProductDetailProps, 'href' | 'optionHref' | 'suited' | 'suitedHref' | 'trust'> {

@@ -1,7 +1,11 @@
 import { Link } from '../../primitives/link/link.tsx';
 import type { ProductOption } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { optionPickerMessages } from './option-picker-messages.ts';
+
+const optionPickerMessages = {
+  label: 'Phân loại',
+  soldOut: 'hết hàng',
+};
 
 export interface OptionPickerProps {
   /** Products of a family. Nothing is rendered for fewer than two. @default [] */

@@ -9,9 +9,18 @@ import type { Product } from '../listed-product.ts';
 import { OptionPicker, type OptionPickerProps } from '../option-picker/option-picker.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { lowStock } from '../low-stock.ts';
-import { productDetailMessages } from './product-detail-messages.ts';
 import { SuitedElements, type SuitedElementsProps } from '../suited-elements/suited-elements.tsx';
 import { TrustLines, type TrustLinesProps } from '../trust-lines/trust-lines.tsx';
+
+const productDetailMessages = {
+  category: 'Danh mục:',
+  subCategory: ', phân loại:',
+  /** Link to the page of the product. */
+  more: 'Xem chi tiết sản phẩm',
+  /** The same link, if the product is sold out: the page has a form for a notice. */
+  notify: 'Báo cho tôi khi có hàng',
+  remaining: (stock: number) => `Chỉ còn ${stock} sản phẩm`,
+};
 
 export interface ProductDetailProps {
   /** Product to show. */

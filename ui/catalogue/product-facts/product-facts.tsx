@@ -1,8 +1,21 @@
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import type { ReactNode } from 'react';
 import type { Product } from '../listed-product.ts';
 import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { productFactsMessages } from './product-facts-messages.ts';
+
+const productFactsMessages = {
+  stone: 'Loại đá',
+  elements: 'Ngũ hành',
+  size: 'Kích thước',
+  weight: 'Khối lượng',
+  grams: (grams: number) => `${groupDigits(grams)} g`,
+  category: 'Danh mục',
+  care: 'Bảo quản',
+  certificate: 'Giấy kiểm định',
+  numberOf: (number: string) => `Số ${number}`,
+  showCertificate: 'Xem giấy kiểm định',
+};
 
 export interface ProductFactsProps
   extends Pick<Product, 'stone' | 'elements' | 'category' | 'subCategory'> {

@@ -3,12 +3,21 @@ import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { focusOnOpen } from '../../layout/dialog/focus-on-open.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { productZoomMessages } from './product-zoom-messages.ts';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../primitives/icons.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Picture, productWidths } from '../../primitives/picture/picture.tsx';
 import { useZoom } from './use-zoom.ts';
 import { productGalleryMessages } from '../product-gallery/product-gallery-messages.ts';
+
+const productZoomMessages = {
+  label: (product: string) => `Ảnh phóng to: ${product}`,
+  /** Precedes the number of the picture, for screen readers. */
+  picture: 'Ảnh',
+  zoomOut: 'Thu nhỏ',
+  zoomIn: 'Phóng to',
+  previous: 'Ảnh trước',
+  next: 'Ảnh sau',
+};
 
 export interface ProductZoomProps {
   /** Name of the product. */

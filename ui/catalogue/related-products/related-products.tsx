@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { relatedProductsMessages } from './related-products-messages.ts';
+
+const relatedProductsMessages = {
+  title: 'Sản phẩm liên quan',
+};
 
 export interface RelatedProductsProps {
   /** Heading. @default 'Sản phẩm liên quan' */

@@ -7,7 +7,12 @@ import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { stockNoticeMessages } from './stock-notice-messages.ts';
+
+const stockNoticeMessages = {
+  label: 'Email nhận tin khi có hàng',
+  submit: 'Báo cho tôi khi có hàng',
+  hint: 'Cửa hàng chỉ gửi một email khi có hàng, không gửi quảng cáo.',
+};
 
 export interface StockNoticeProps {
   /** Address that the field has at first, such as that of the customer. @default '' */

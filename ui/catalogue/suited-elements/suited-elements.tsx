@@ -2,7 +2,12 @@ import type { NguHanh } from '@thach-an/lunar';
 import { ElementTag } from '../element-tag/element-tag.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { suitedElementsMessages } from './suited-elements-messages.ts';
+
+const suitedElementsMessages = {
+  all: 'Hợp mọi mệnh',
+  /** Precedes the elements. */
+  some: 'Hợp mệnh',
+};
 
 export interface SuitedElementsProps {
   /** Elements of the people whom a product suits; nothing is rendered without any. */

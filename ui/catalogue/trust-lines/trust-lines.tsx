@@ -10,7 +10,14 @@ import {
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { trustLinesMessages } from './trust-lines-messages.ts';
+
+const trustLinesMessages = {
+  label: 'Yên tâm mua hàng',
+  sizeGuide: 'Cách đo cỡ',
+  seller: (name: string) => `Người bán: ${name}`,
+  advice: 'Tư vấn:',
+  zalo: 'Zalo',
+};
 
 export interface TrustLinesProps {
   /** Sentence about the inspection before paying. An empty text is left out, as in all props. */

@@ -3,7 +3,18 @@ import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { AddressChoice, Division } from '../address-picker/division-types.ts';
 import { formerChoice, formerName, type FormerPlaceView, successorChoice } from './former-place.ts';
-import { formerPlaceSearchMessages } from './former-place-search-messages.ts';
+
+const formerPlaceSearchMessages = {
+  label: 'Tìm theo địa chỉ cũ',
+  hint: 'Chỉ nhớ địa chỉ trước 1/7/2025? Nhập tên phường, xã và quận, huyện cũ.',
+  placeholder: 'Ví dụ: Bến Nghé, Quận 1',
+  results: 'Địa chỉ cũ tìm thấy',
+  none: 'Không tìm thấy phường, xã cũ nào có tên này.',
+  failed: 'Chưa tìm được, vui lòng thử lại.',
+  became: (former: string, commune: string) => `${former} nay thuộc ${commune}.`,
+  check: 'Một phần nhỏ thuộc nơi khác, bạn vui lòng kiểm tra lại phường/xã ở trên.',
+  split: (former: string) => `${former} nay được chia cho nhiều nơi. Bạn ở:`,
+};
 
 export interface FormerPlaceSearchProps {
   /** Finds former places by words of their names. */

@@ -2,7 +2,14 @@ import { Choice } from '../../primitives/choice/choice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { giftOptionMessages } from './gift-option-messages.ts';
+
+const giftOptionMessages = {
+  gift: 'Gửi làm quà tặng',
+  hint:
+    'Phiếu trong kiện hàng không ghi giá. Họ tên, số điện thoại và địa chỉ ở trên là của người nhận; email là của bạn, để nhận thông báo về đơn. Nếu thanh toán khi nhận hàng (COD), người nhận quà là người trả tiền.',
+  note: 'Lời nhắn in kèm (không bắt buộc)',
+  phone: 'Số điện thoại của bạn, để tra cứu đơn (không bắt buộc)',
+};
 
 /** Texts of a gift. */
 export interface GiftValues {

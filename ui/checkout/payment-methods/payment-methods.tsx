@@ -1,7 +1,18 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
-import { paymentMethodsMessages } from './payment-methods-messages.ts';
+
+const paymentMethodsMessages = {
+  title: 'Phương thức thanh toán',
+  cod: 'Thanh toán khi nhận hàng (COD)',
+  codText: 'Bạn trả tiền mặt cho nhân viên giao hàng khi nhận được hàng.',
+  depositText: (deposit: string, rest: string) =>
+    `Đặt cọc ${deposit} bằng chuyển khoản ở bước tiếp theo, còn lại ${rest} trả khi nhận hàng.`,
+  transfer: 'Chuyển khoản (VietQR)',
+  transferText: 'Bạn quét mã QR bằng ứng dụng ngân hàng ở bước tiếp theo.',
+  card: 'Thanh toán bằng thẻ',
+  cardText: 'Bạn nhập thông tin thẻ ở bước tiếp theo, trên trang của đơn vị thanh toán.',
+};
 
 /** Cash on delivery, a bank transfer, or a card. */
 export type PaymentMethod = 'cod' | 'transfer' | 'card';

@@ -3,7 +3,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { placeOf } from '../place-of.ts';
 import { recipientOf, type SavedAddressView } from './saved-address-view.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { savedAddressPickerMessages } from './saved-address-picker-messages.ts';
+
+const savedAddressPickerMessages = {
+  choose: 'Chọn địa chỉ đã lưu',
+  chooseLast: 'Dùng địa chỉ của đơn hàng gần nhất',
+};
 
 export interface SavedAddressPickerProps {
   /** Addresses in display order. Without any, nothing is rendered. */

@@ -2,8 +2,20 @@ import { Mail, Phone } from '../../primitives/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { footerMessages } from './footer-messages.ts';
 import { useImageResolver } from '../../primitives/picture/image-provider.ts';
+
+const footerMessages = {
+  about: 'Về cửa hàng',
+  links: 'Liên kết',
+  contact: 'Liên hệ',
+  phone: 'Điện thoại:',
+  email: 'Email:',
+  seller: 'Thông tin người bán',
+  taxCode: (taxCode: string) => `Mã số thuế: ${taxCode}`,
+  registration: (registration: string) => `Đăng ký kinh doanh: ${registration}`,
+  address: (address: string) => `Địa chỉ: ${address}`,
+  notice: 'Thông báo website thương mại điện tử',
+};
 
 export interface FooterProps {
   /** Name of the shop. */

@@ -1,5 +1,8 @@
 import { useMessages } from '../../messages/use-messages.ts';
-import { skipLinkMessages } from './skip-link-messages.ts';
+
+const skipLinkMessages = {
+  label: 'Chuyển đến nội dung chính',
+};
 
 export interface SkipLinkProps {
   /** Fragment of the main content, such as `#noi-dung`. */

@@ -1,7 +1,13 @@
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { themeSwitchMessages } from './theme-switch-messages.ts';
+
+const themeSwitchMessages = {
+  label: 'Giao diện',
+  system: 'Theo hệ thống',
+  light: 'Sáng',
+  dark: 'Tối',
+};
 
 /** Theme that a visitor chooses: that of the system, light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

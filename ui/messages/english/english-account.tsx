@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { ReactNode } from 'react';
 
 /** English texts of the account page and its sections. */
 export const englishAccount = {
@@ -10,7 +10,7 @@ export const englishAccount = {
     expiredText: 'What you were typing is kept until you have logged in.',
     failed: 'Your account could not be loaded',
     loading: 'Loading account…',
-    memberSince: (day) => <>Member since {day}</>,
+    memberSince: (day: ReactNode): ReactNode => <>Member since {day}</>,
   },
   accountForm: { save: 'Save' },
   nameSection: { title: 'Name', change: 'Change name', name: 'Full name' },
@@ -25,7 +25,7 @@ export const englishAccount = {
     currentPassword: 'Current password',
     send: 'Send confirmation email',
     pending: 'Your new email is waiting for confirmation',
-    pendingText: (email) => (
+    pendingText: (email: ReactNode): ReactNode => (
       <>
         We have sent an email to{' '}
         {email}. Please follow the link in it to complete the change. Until then, log in with your
@@ -54,10 +54,10 @@ export const englishAccount = {
   sessionsSection: {
     title: 'Logged-in devices',
     thisDevice: 'This device',
-    loggedInAt: (time) => <>Logged in: {time}</>,
-    lastUsedOn: (day) => <>Last used: {day}</>,
+    loggedInAt: (time: ReactNode): ReactNode => <>Logged in: {time}</>,
+    lastUsedOn: (day: ReactNode): ReactNode => <>Last used: {day}</>,
     logOut: 'Log out',
-    logOutOf: (device) => `Log out ${device}`,
+    logOutOf: (device: string) => `Log out ${device}`,
     logOutEverywhere: 'Log out all devices',
     includingThis: 'Including this device.',
   },
@@ -65,19 +65,20 @@ export const englishAccount = {
     title: 'Saved addresses',
     empty: 'You have no saved addresses. A saved address is filled in when you order.',
     add: 'Add address',
-    limitReached: (limit) => `You have saved ${limit} addresses. Delete one to add another.`,
+    limitReached: (limit: number) =>
+      `You have saved ${limit} addresses. Delete one to add another.`,
     newAddress: 'New address',
     editAddress: 'Edit address',
     save: 'Save address',
     filledIn: 'Filled in when you order',
     edit: 'Edit',
-    editOf: (street) => `Edit address ${street}`,
+    editOf: (street: string) => `Edit address ${street}`,
     delete: 'Delete',
-    deleteOf: (street) => `Delete address ${street}`,
+    deleteOf: (street: string) => `Delete address ${street}`,
     keep: 'Keep',
-    keepOf: (street) => `Keep address ${street}`,
+    keepOf: (street: string) => `Keep address ${street}`,
     confirm: 'Delete this address',
-    confirmOf: (street) => `Delete this address: ${street}`,
+    confirmOf: (street: string) => `Delete this address: ${street}`,
     deleting: 'Deleting…',
   },
   dataSection: {
@@ -110,6 +111,6 @@ export const englishAccount = {
     account: 'Account',
     logOut: 'Log out',
     unverified: 'Email not verified',
-    mailSentTo: (email) => `We have sent a verification email to ${email}.`,
+    mailSentTo: (email: string) => `We have sent a verification email to ${email}.`,
   },
-} satisfies Partial<Messages>;
+};

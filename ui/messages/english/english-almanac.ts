@@ -1,14 +1,14 @@
-import type { Messages } from '../messages.ts';
+import type { BilingualText, LunarDate, SolarDate } from '@thach-an/lunar';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** English texts of the almanac. Names of the almanac stay Vietnamese. */
 export const englishAlmanac = {
   almanacLine: {
-    text: (text) => text.en,
-    source: (source) => `Source: ${source}`,
-    school: (school) => `In use: ${school}.`,
-    other: (school, value) => `The same day ${school}: ${value}.`,
+    text: (text: BilingualText) => text.en,
+    source: (source: string) => `Source: ${source}`,
+    school: (school: string) => `In use: ${school}.`,
+    other: (school: string, value: string) => `The same day ${school}: ${value}.`,
   },
   almanacPage: {
     title: 'Vietnamese almanac',
@@ -24,12 +24,12 @@ export const englishAlmanac = {
       'Dates follow the positions of Moon and Sun in the time of Vietnam. The folk layer is custom, for reference only; each line opens its rule and source.',
   },
   anniversaryForm: {
-    line: (number) => `Anniversary ${number}`,
+    line: (number: number) => `Anniversary ${number}`,
     name: 'Name',
     namePlaceholder: 'Grandfather',
     day: 'Lunar day',
     month: 'Lunar month',
-    monthName: (month) => `${month}`,
+    monthName: (month: number) => `${month}`,
     leap: 'Death in a leap month',
     leapChoices: { 0: 'No', 1: 'Yes' },
     leapPolicy: 'In a year with that leap month',
@@ -40,15 +40,15 @@ export const englishAlmanac = {
       'next-day': 'On day 1 of the next month',
       skip: 'Not that year',
     },
-    next: (date) => `Next: ${date}`,
+    next: (date: string) => `Next: ${date}`,
     noDate: 'No date until 2100.',
     adjusted: {
       'last-day': 'Short month, on day 29.',
       'next-day': 'Short month, on day 1 of the next month.',
     },
     leapMonth: 'In the leap month.',
-    eve: (date) => `Eve: ${date}.`,
-    remove: (number) => `Remove anniversary ${number}`,
+    eve: (date: string) => `Eve: ${date}.`,
+    remove: (number: number) => `Remove anniversary ${number}`,
     add: 'Add an anniversary',
     alarm: 'Reminder',
     alarms: {
@@ -67,7 +67,7 @@ export const englishAlmanac = {
     addressHint: 'Add it to Google Calendar (from URL), Apple Calendar or Outlook.',
   },
   chosenDays: {
-    text: (text) => text.en,
+    text: (text: BilingualText) => text.en,
     occasion: 'Occasion',
     occasions: {
       wedding: 'Wedding',
@@ -75,7 +75,7 @@ export const englishAlmanac = {
       moving: 'Moving in',
       'ground-breaking': 'Ground-breaking',
       travel: 'Journey',
-    },
+    } as Readonly<Record<string, string>>,
     from: 'From',
     to: 'To',
     births: 'Lunar years of birth of the people concerned',
@@ -92,12 +92,13 @@ export const englishAlmanac = {
       tuLy: 'Tứ ly',
       tuTuyet: 'Tứ tuyệt',
       duongCong: 'Dương công kỵ',
-    },
+    } as Readonly<Record<string, string>>,
     submit: 'Find days',
-    found: (count, free) =>
+    found: (count: number, free: number) =>
       `${count} days, ${free} of them without an objection. Days with the fewest objections come first.`,
-    shown: (count) => `The list has the first ${count} days.`,
-    date: ({ day, month, year }, weekday) => `${weekdays[weekday - 1]}, ${day}/${month}/${year}`,
+    shown: (count: number) => `The list has the first ${count} days.`,
+    date: ({ day, month, year }: SolarDate, weekday: number) =>
+      `${weekdays[weekday - 1]}, ${day}/${month}/${year}`,
     for: 'For',
     against: 'Against',
     none: 'nothing',
@@ -105,16 +106,17 @@ export const englishAlmanac = {
       'Custom, for reference. Sources do not agree on single occasions, so the same rules apply to all of them; you choose the objections.',
   },
   dayLeaf: {
-    text: (text) => text.en,
-    weekday: (weekday) => weekdays[weekday - 1]!,
-    month: (month, year) => `${month}/${year}`,
+    text: (text: BilingualText) => text.en,
+    weekday: (weekday: number) => weekdays[weekday - 1]!,
+    month: (month: number, year: number) => `${month}/${year}`,
     lunar: 'Lunar calendar',
-    lunarMonth: ({ month, leap }, yearName) =>
+    lunarMonth: ({ month, leap }: LunarDate, yearName: string) =>
       `${leap ? 'Leap month' : 'Month'} ${month}, ${yearName}`,
-    monthLength: (days) => `month of ${days} days`,
-    pillars: ({ day, month, year }) => `Day ${day} · month ${month} · year ${year}`,
-    term: (name) => `Solar term ${name}`,
-    termBegins: (name, time) => `Solar term ${name} begins at ${time}`,
+    monthLength: (days: number) => `month of ${days} days`,
+    pillars: ({ day, month, year }: { day: string; month: string; year: string }) =>
+      `Day ${day} · month ${month} · year ${year}`,
+    term: (name: string) => `Solar term ${name}`,
+    termBegins: (name: string, time: string) => `Solar term ${name} begins at ${time}`,
     events: 'Holidays',
   },
   eventMark: {
@@ -123,12 +125,14 @@ export const englishAlmanac = {
     tradition: 'traditional festival',
   },
   monthGrid: {
-    text: (text) => text.en,
-    weekdays: weekdays.map((name) => [name.slice(0, 2), name] as const),
-    day: ({ year, month, day }, lunar) =>
+    text: (text: BilingualText) => text.en,
+    weekdays: weekdays.map((
+      name,
+    ) => [name.slice(0, 2), name]) as readonly (readonly [short: string, long: string])[],
+    day: ({ year, month, day }: SolarDate, lunar: LunarDate) =>
       `${day}/${month}/${year}, lunar ${lunar.day}/${lunar.month}${lunar.leap ? ' leap' : ''}`,
     leapMark: 'L',
     hoangDao: 'auspicious day',
-    term: (name, time) => `${name} ${time}`,
+    term: (name: string, time: string) => `${name} ${time}`,
   },
-} satisfies Partial<Messages>;
+};

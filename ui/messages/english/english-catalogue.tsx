@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { count } from './count.ts';
 import { englishNumber } from './english-number.ts';
-import type { Messages } from '../messages.ts';
 
 /** English texts of the catalogue, with home page, store page and page of a product. */
 export const englishCatalogue = {
   productCard: {
     add: 'Add to cart',
-    added: (quantity) => `Added (${quantity})`,
+    added: (quantity: number) => `Added (${quantity})`,
     choose: 'Choose an option',
     soldOut: 'Sold out',
   },
@@ -19,12 +19,12 @@ export const englishCatalogue = {
     subCategory: ', type:',
     more: 'See the product page',
     notify: 'Notify me when it is in stock',
-    remaining: (stock) => `Only ${stock} left`,
+    remaining: (stock: number) => `Only ${stock} left`,
   },
   buyBox: {
-    quantityOf: (product) => `Quantity of ${product}`,
+    quantityOf: (product: string) => `Quantity of ${product}`,
     inStock: 'In stock',
-    remaining: (stock) => `Only ${stock} left`,
+    remaining: (stock: number) => `Only ${stock} left`,
     soldOut: 'Sold out for now',
     noScript: 'Please enable JavaScript in your browser to add this product to the cart.',
   },
@@ -38,22 +38,22 @@ export const englishCatalogue = {
     elements: 'Elements',
     size: 'Size',
     weight: 'Weight',
-    grams: (grams) => `${englishNumber(grams)} g`,
+    grams: (grams: number) => `${englishNumber(grams)} g`,
     category: 'Category',
     care: 'Care',
     certificate: 'Certificate',
-    numberOf: (number) => `No. ${number}`,
+    numberOf: (number: string) => `No. ${number}`,
     showCertificate: 'View certificate',
   },
   productGallery: {
     label: 'Pictures of the product',
-    pictureOf: (product, number) => `${product}, picture ${number}`,
+    pictureOf: (product: string, number: number) => `${product}, picture ${number}`,
     enlarge: 'Enlarge',
     choose: 'Choose a picture',
-    show: (number) => `Show picture ${number}`,
+    show: (number: number) => `Show picture ${number}`,
   },
   productZoom: {
-    label: (product) => `Enlarged picture: ${product}`,
+    label: (product: string) => `Enlarged picture: ${product}`,
     picture: 'Picture',
     zoomOut: 'Zoom out',
     zoomIn: 'Zoom in',
@@ -61,22 +61,23 @@ export const englishCatalogue = {
     next: 'Next picture',
   },
   purchaseLines: {
-    delivery: (area, fee) => `Delivery ${area}, ${fee} per order`,
-    freeDelivery: (area) => `Free delivery ${area}`,
-    freeFrom: (subtotal) => `, free for orders from ${subtotal}`,
-    times: (preparation, time) => `Preparation ${preparation}, transport ${time}`,
-    remote: (time) => ` (remote areas and islands: ${time})`,
-    expected: (days) => `Order today, expected delivery: ${days}.`,
+    delivery: (area: string, fee: string) => `Delivery ${area}, ${fee} per order`,
+    freeDelivery: (area: string) => `Free delivery ${area}`,
+    freeFrom: (subtotal: string) => `, free for orders from ${subtotal}`,
+    times: (preparation: string, time: string) => `Preparation ${preparation}, transport ${time}`,
+    remote: (time: string) => ` (remote areas and islands: ${time})`,
+    expected: (days: string) => `Order today, expected delivery: ${days}.`,
     deliveryLink: 'Details of delivery',
-    returns: (days) => `Returns within ${count(days, 'day')} of receipt`,
-    refund: (days) => `Refund within ${count(days, 'day')} after the store has the goods back.`,
+    returns: (days: number) => `Returns within ${count(days, 'day')} of receipt`,
+    refund: (days: number) =>
+      `Refund within ${count(days, 'day')} after the store has the goods back.`,
     returnsLink: 'Conditions of returns',
   },
   relatedProducts: { title: 'Related products' },
   trustLines: {
     label: 'Buy with confidence',
     sizeGuide: 'How to measure',
-    seller: (name) => `Seller: ${name}`,
+    seller: (name: string) => `Seller: ${name}`,
     advice: 'Advice:',
     zalo: 'Zalo',
   },
@@ -85,8 +86,8 @@ export const englishCatalogue = {
     label: 'Price:',
     format: englishNumber,
     all: 'all',
-    from: (price) => `from ${price}`,
-    to: (price) => `up to ${price}`,
+    from: (price: string) => `from ${price}`,
+    to: (price: string) => `up to ${price}`,
     min: 'Lowest price',
     max: 'Highest price',
     currency: 'VND',
@@ -107,19 +108,19 @@ export const englishCatalogue = {
   },
   filterChips: {
     label: 'Selected filters',
-    element: (element) => `Suits ${element}`,
-    price: (min, max) =>
+    element: (element: string) => `Suits ${element}`,
+    price: (min?: string | number, max?: string | number) =>
       min && max ? `${min}–${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '',
     remove: 'Remove the filter ',
     clear: 'Clear filters',
   },
   storePage: {
-    near: (q, range) =>
+    near: (q: string, range: string) =>
       `Closest results: ${
         [q && `“${q}”`, range && `price ${range} VND`].filter(Boolean).join(', ')
       }`,
     others: 'You might like',
-    dropped: (words) =>
+    dropped: (words: readonly string[]) =>
       `Without ${words.map((word) => `“${word}”`).join(', ')}, which no product matches.`,
     showNear: 'See all of these results',
     title: 'Store',
@@ -128,18 +129,18 @@ export const englishCatalogue = {
     element: 'Element',
     sort: 'Sort by',
     defaultSort: 'Featured',
-    found: (total) => count(total, 'product'),
-    foundMoreThan: (total) => `More than ${englishNumber(total)} products`,
-    page: (page, pageCount) => `, page ${page} of ${pageCount}`,
+    found: (total: number) => count(total, 'product'),
+    foundMoreThan: (total: number) => `More than ${englishNumber(total)} products`,
+    page: (page: number, pageCount: number) => `, page ${page} of ${pageCount}`,
     products: 'Products',
     nothingFound: 'No products found',
     showAll: 'Show all products',
-    suggestion: (link) => <>Did you mean {link}?</>,
+    suggestion: (link: ReactNode): ReactNode => <>Did you mean {link}?</>,
     nothingFoundText: 'Try another word, or remove a filter.',
   },
   endNoticesPage: {
     title: 'End the notices?',
-    text: (email, shopName) => (
+    text: (email: ReactNode, shopName: string): ReactNode => (
       <>
         {shopName} will not tell {email}{' '}
         again that a product is in stock, even if somebody else enters this address. Emails about
@@ -148,7 +149,7 @@ export const englishCatalogue = {
     ),
     confirm: 'End the notices',
     done: 'The notices have ended',
-    doneText: (email) => (
+    doneText: (email: ReactNode): ReactNode => (
       <>
         The requests of {email}{' '}
         are deleted. Log in with this address to request a notice on the page of a product again.
@@ -174,5 +175,5 @@ export const englishCatalogue = {
     offlineText: 'This page has not been opened before. Your cart is unchanged; the page opens ' +
       'as soon as you are online again.',
   },
-  textPage: { updated: (date) => `Updated on ${date}` },
-} satisfies Partial<Messages>;
+  textPage: { updated: (date: string) => `Updated on ${date}` },
+};

@@ -1,5 +1,4 @@
 import { count } from './count.ts';
-import type { Messages } from '../messages.ts';
 
 /** English texts of cart, checkout and orders. */
 export const englishCheckout = {
@@ -11,8 +10,8 @@ export const englishCheckout = {
     quantity: 'Quantity',
     total: 'Total',
     removal: 'Remove',
-    quantityOf: (product) => `Quantity of ${product}`,
-    remove: (product) => `Remove ${product}`,
+    quantityOf: (product: string) => `Quantity of ${product}`,
+    remove: (product: string) => `Remove ${product}`,
   },
   cartSummary: {
     title: 'Order total',
@@ -20,20 +19,24 @@ export const englishCheckout = {
     discount: 'Discount',
     shipping: 'Shipping',
     free: 'Free',
-    missingForFree: (amount) => `${amount} more for free shipping.`,
+    missingForFree: (amount: string) => `${amount} more for free shipping.`,
     feeByProvince: 'The fee may depend on the province; it is computed at the checkout.',
-    expected: (days) => `Expected delivery: ${days}.`,
+    expected: (days: string) => `Expected delivery: ${days}.`,
     total: 'Total',
     checkout: 'CHECK OUT',
   },
-  promoBox: { label: 'Promo code', apply: 'Apply', remove: (code) => `Remove code ${code}` },
+  promoBox: {
+    label: 'Promo code',
+    apply: 'Apply',
+    remove: (code: string) => `Remove code ${code}`,
+  },
   cartFailed: {
     title: 'Your cart could not be loaded',
     text: 'Its content is unchanged. Please check your connection and try again.',
   },
   cartPage: {
     title: 'Cart',
-    discontinued: (names) =>
+    discontinued: (names: readonly string[]) =>
       `No longer sold, and therefore removed from your cart: ${names.join(', ')}.`,
     empty: 'Your cart is empty!',
     emptyText: 'Find a stone that you like.',
@@ -74,9 +77,9 @@ export const englishCheckout = {
     results: 'Former addresses found',
     none: 'No former ward has this name.',
     failed: 'The search failed. Please try again.',
-    became: (former, commune) => `${former} is now part of ${commune}.`,
+    became: (former: string, commune: string) => `${former} is now part of ${commune}.`,
     check: 'A small part of it is elsewhere: please check the ward above.',
-    split: (former) => `${former} was divided. You live in:`,
+    split: (former: string) => `${former} was divided. You live in:`,
   },
   giftOption: {
     gift: 'Send as a gift',
@@ -87,7 +90,7 @@ export const englishCheckout = {
   },
   guestCode: {
     title: 'Confirm your email',
-    sent: (email) =>
+    sent: (email: string) =>
       `We have sent a code of 6 digits to ${email}. Enter it to place the order; you need no account.`,
     code: 'Code',
     confirm: 'Confirm and place the order',
@@ -101,14 +104,14 @@ export const englishCheckout = {
   },
   orderSummary: {
     title: 'Your order',
-    quantity: (quantity) => `Quantity: ${quantity}`,
+    quantity: (quantity: number) => `Quantity: ${quantity}`,
     subtotal: 'Subtotal',
-    discount: (code) => `Discount (${code})`,
+    discount: (code: string) => `Discount (${code})`,
     shipping: 'Shipping',
     free: 'Free',
-    expected: (days) => `Expected delivery: ${days}.`,
+    expected: (days: string) => `Expected delivery: ${days}.`,
     total: 'Total',
-    showLines: (lines) => `Show ${count(lines, 'product')}`,
+    showLines: (lines: number) => `Show ${count(lines, 'product')}`,
     changed: 'Your order has changed',
     accept: 'Accept and continue',
   },
@@ -116,7 +119,7 @@ export const englishCheckout = {
     title: 'Payment method',
     cod: 'Cash on delivery (COD)',
     codText: 'You pay the courier in cash when you receive the goods.',
-    depositText: (deposit, rest) =>
+    depositText: (deposit: string, rest: string) =>
       `You transfer a deposit of ${deposit} in the next step, and pay the other ${rest} on delivery.`,
     transfer: 'Bank transfer (VietQR)',
     transferText: 'You scan a QR code with the app of your bank in the next step.',
@@ -135,7 +138,7 @@ export const englishCheckout = {
   paymentResultPage: { title: 'Checking the payment…' },
   orderCard: {
     code: 'Order:',
-    count: (products) => `Products: ${products}`,
+    count: (products: number) => `Products: ${products}`,
     deliverTo: 'Deliver to:',
     status: 'Status:',
     track: 'Track order',
@@ -157,4 +160,4 @@ export const englishCheckout = {
     lookUp: 'Look up an order',
     guestText: 'Your orders are kept in your account.',
   },
-} satisfies Partial<Messages>;
+};

@@ -1,10 +1,8 @@
-import type { Messages } from '../messages.ts';
-
 /** English texts of the Tử Vi board. Palaces, stars and limits keep their Vietnamese names. */
 export const englishLaSo = {
   laSoBoard: {
     palaces: 'Twelve palaces',
-    palace: (name, than) => `Palace ${name}${than ? ' (Thân)' : ''}`,
+    palace: (name: string, than: boolean) => `Palace ${name}${than ? ' (Thân)' : ''}`,
     thanMark: '(Thân)',
     tuan: 'Tuần',
     triet: 'Triệt',
@@ -15,14 +13,17 @@ export const englishLaSo = {
     daiHan: 'Đại hạn',
     tieuHan: 'Tiểu hạn',
     age: 'years of age',
-    month: (month) => `Month ${month}`,
+    month: (month: number) => `Month ${month}`,
     unnamed: 'Tử Vi chart',
-    lunarBirth: ({ day, month, leap }, year, hour) =>
-      `${day}/${month}${leap ? ' (leap)' : ''} ${year}, hour ${hour}`,
+    lunarBirth: (
+      { day, month, leap }: { day: number; month: number; leap: boolean },
+      year: string,
+      hour: string,
+    ) => `${day}/${month}${leap ? ' (leap)' : ''} ${year}, hour ${hour}`,
     destiny: 'Mệnh',
     harmony: 'Mệnh and Cục in harmony',
-    rulers: (menhChu, thanChu) => `Mệnh ruler ${menhChu}, Thân ruler ${thanChu}`,
-    chosenYear: (year) => `Year ${year}`,
+    rulers: (menhChu: string, thanChu: string) => `Mệnh ruler ${menhChu}, Thân ruler ${thanChu}`,
+    chosenYear: (year: number) => `Year ${year}`,
   },
   laSoCard: {
     title: 'Tử Vi board',
@@ -46,8 +47,8 @@ export const englishLaSo = {
       'predict the future.',
   },
   laSoSheet: {
-    palace: (name) => `Palace ${name}`,
-    decade: (from, to) => `đại hạn: age ${from}–${to}`,
+    palace: (name: string) => `Palace ${name}`,
+    decade: (from: number, to: number) => `đại hạn: age ${from}–${to}`,
     than: 'with Thân',
     tuan: 'with Tuần',
     triet: 'with Triệt',
@@ -55,29 +56,31 @@ export const englishLaSo = {
     goodStars: 'Lucky stars',
     badStars: 'Unlucky stars',
     trangSinh: 'Tràng Sinh cycle',
-    element: (element) => `element ${element}`,
-    borrowed: (opposite, stars) =>
+    element: (element: string) => `element ${element}`,
+    borrowed: (opposite: string, stars: string) =>
       `This palace has no main stars. By tradition, those of the opposite palace are read ` +
       `instead: ${opposite} (${stars}).`,
-    year: (canChi, year) => `Year ${canChi} ${year}`,
-    limits: (limits, month) => `${[...limits, `lunar month ${month}`].join(', ')} in this palace.`,
+    year: (canChi: string, year: number) => `Year ${canChi} ${year}`,
+    limits: (limits: readonly string[], month: number | undefined) =>
+      `${[...limits, `lunar month ${month}`].join(', ')} in this palace.`,
     disclaimer: 'The meanings are summaries of old books, for reference and entertainment. ' +
       'No star decides a life.',
   },
   laSoYear: {
     label: 'Limits of a year',
     noYear: 'No year',
-    option: (year, age) => `${year} (age ${age})`,
-    limits: (year) => `Limits of ${year}`,
-    year: (canChi, year, age) => `Year ${canChi} ${year}, age ${age} by Vietnamese reckoning`,
+    option: (year: number, age: number) => `${year} (age ${age})`,
+    limits: (year: number) => `Limits of ${year}`,
+    year: (canChi: string, year: number, age: number) =>
+      `Year ${canChi} ${year}, age ${age} by Vietnamese reckoning`,
     daiHan: 'Đại hạn',
-    decade: (palace, from, to) => `palace ${palace}, age ${from} to ${to}`,
-    beforeFirst: (age) => `not begun; the first đại hạn begins at age ${age}`,
+    decade: (palace: string, from: number, to: number) => `palace ${palace}, age ${from} to ${to}`,
+    beforeFirst: (age: number) => `not begun; the first đại hạn begins at age ${age}`,
     afterLast: 'all twelve đại hạn are over',
     tieuHan: 'Tiểu hạn',
-    palace: (name) => `palace ${name}`,
+    palace: (name: string) => `palace ${name}`,
     luuTuHoa: 'Lưu Tứ Hóa',
     months: 'Months',
-    month: (month) => `Month ${month}:`,
+    month: (month: number) => `Month ${month}:`,
   },
-} satisfies Partial<Messages>;
+};

@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { count } from './count.ts';
 import { englishNumber } from './english-number.ts';
-import type { Messages } from '../messages.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -25,20 +24,20 @@ export const englishLayout = {
   },
   noScript: { text: 'This page requires JavaScript.' },
   price: {
-    format: (amount) => `${englishNumber(amount)} VND`,
+    format: (amount: number) => `${englishNumber(amount)} VND`,
     from: 'from',
     current: 'Price now:',
     original: 'Original price:',
   },
   dateTime: {
-    dateTime: (iso) => `${formatDate(iso)}, ${formatDateTime(iso).slice(-'15:05'.length)}`,
+    dateTime: (iso: string) => `${formatDate(iso)}, ${formatDateTime(iso).slice(-'15:05'.length)}`,
     date: formatDate,
   },
   pagination: {
     label: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
-    page: (page) => `Page ${page}`,
+    page: (page: number) => `Page ${page}`,
   },
   breadcrumbs: { label: 'Breadcrumbs' },
   copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
@@ -61,7 +60,7 @@ export const englishLayout = {
     store: 'Store',
     tuVi: 'Tử Vi',
     contact: 'Contact',
-    cart: (products) => `Cart, ${count(products, 'product')}`,
+    cart: (products: number) => `Cart, ${count(products, 'product')}`,
     signUp: 'Sign up',
     openSearch: 'Search',
     searchLabel: 'Search the store',
@@ -74,11 +73,11 @@ export const englishLayout = {
     phone: 'Phone:',
     email: 'Email:',
     seller: 'Seller',
-    taxCode: (taxCode) => `Tax code: ${taxCode}`,
-    registration: (registration) => `Business registration: ${registration}`,
-    address: (address) => `Address: ${address}`,
+    taxCode: (taxCode: string) => `Tax code: ${taxCode}`,
+    registration: (registration: string) => `Business registration: ${registration}`,
+    address: (address: string) => `Address: ${address}`,
     notice: 'E-commerce registration',
   },
   themeSwitch: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   skipLink: { label: 'Skip to main content' },
-} satisfies Partial<Messages>;
+};

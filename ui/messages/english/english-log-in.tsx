@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { ReactNode } from 'react';
 
 /** English texts of log-in and sign-up, and of the pages that links in mails open. */
 export const englishLogIn = {
@@ -14,8 +14,11 @@ export const englishLogIn = {
     noAccount: 'No account yet?',
     customer: 'I have an account',
     newCustomer: 'I am new here',
-    terms: (link) => <>I agree to the {link('terms of use')}</>,
-    privacy: (link) => <>and the {link('privacy policy')}</>,
+    terms: (link: (text: string) => ReactNode): ReactNode => (
+      <>I agree to the {link('terms of use')}</>
+    ),
+    privacy: (link: (text: string) => ReactNode): ReactNode => <>and the {link('privacy policy')}
+    </>,
     forgotPasswordHint:
       'Enter the email you signed up with. We will send you instructions to set a new password.',
     sendInstructions: 'Send instructions',
@@ -34,11 +37,11 @@ export const englishLogIn = {
   emailField: { label: 'Email' },
   passwordField: {
     label: 'Password',
-    reveal: (label) => `Show ${label.toLowerCase()}`,
-    length: (minimum) => `${minimum} to 200 characters`,
+    reveal: (label: string) => `Show ${label.toLowerCase()}`,
+    length: (minimum: number) => `${minimum} to 200 characters`,
     strength: 'Strength:',
     meter: 'Password strength',
-    strengthOf: (strength) => `Password strength: ${strength}`,
+    strengthOf: (strength: string) => `Password strength: ${strength}`,
     'too-short': 'Too short',
     guessable: 'Easy to guess',
     fair: 'Fair',
@@ -48,7 +51,7 @@ export const englishLogIn = {
   resetPasswordPanel: {
     opening: 'Opening the link…',
     title: 'Set a new password',
-    account: (email) => <>For the account {email}</>,
+    account: (email: ReactNode): ReactNode => <>For the account {email}</>,
     newPassword: 'New password',
     save: 'Save new password',
     done: 'Your new password is set',
@@ -61,11 +64,11 @@ export const englishLogIn = {
   },
   verifyEmailPanel: {
     verifying: 'Verifying your email…',
-    greeting: (name) => <>Welcome, {name}</>,
-    welcome: (code, discount) => (
+    greeting: (name: ReactNode): ReactNode => <>Welcome, {name}</>,
+    welcome: (code: ReactNode, discount: string): ReactNode => (
       <>A welcome gift: enter {code} in the cart for {discount} off your first order.</>
     ),
-    account: (email) => <>This link is for the account {email}.</>,
+    account: (email: ReactNode): ReactNode => <>This link is for the account {email}.</>,
     notRegistered: 'Did you not sign up?',
     notMe: 'This was not me',
     support: 'Support',
@@ -76,7 +79,7 @@ export const englishLogIn = {
   linkPanel: { opening: 'Opening the link…' },
   confirmEmailPage: {
     title: 'Confirm your new email',
-    text: (email) => (
+    text: (email: ReactNode): ReactNode => (
       <>
         After the confirmation, you log in and receive our emails with{' '}
         {email}. Other devices will be logged out.
@@ -84,11 +87,11 @@ export const englishLogIn = {
     ),
     confirm: 'Confirm new email',
     done: 'Your email has changed',
-    doneText: (email) => <>From now on, log in with {email}.</>,
+    doneText: (email: ReactNode): ReactNode => <>From now on, log in with {email}.</>,
   },
   notMePage: {
     title: 'Is this your email?',
-    text: (email, shopName) => (
+    text: (email: ReactNode, shopName: string): ReactNode => (
       <>
         Somebody has used {email} at{' '}
         {shopName}. If it was not you, press the button below: we will remove your email, delete an
@@ -98,11 +101,11 @@ export const englishLogIn = {
     registeredText: 'If you signed up or ordered, there is nothing to do.',
     confirm: 'This was not me',
     done: 'Your email has been removed',
-    doneText: (email) => (
+    doneText: (email: ReactNode): ReactNode => (
       <>
         We no longer write to {email}{' '}
         for that person. An account that was registered with it is deleted.
       </>
     ),
   },
-} satisfies Partial<Messages>;
+};

@@ -1,5 +1,3 @@
-import type { Messages } from '../messages.ts';
-
 /** English texts of the page of an order, and of its transfer. */
 export const englishOrders = {
   transferCard: {
@@ -10,11 +8,11 @@ export const englishOrders = {
     save: 'Save the QR picture',
     saveFailed: 'The picture could not be saved. You can take a screenshot.',
     amount: 'Amount',
-    account: (bank) => `Account at ${bank}`,
+    account: (bank: string) => `Account at ${bank}`,
     reference: 'Text of the transfer',
-    holder: (name) => `Account holder: ${name}`,
-    copyOf: (name) => `Copy ${name.toLowerCase()}`,
-    timeLeft: (hours, minutes, seconds) =>
+    holder: (name: string) => `Account holder: ${name}`,
+    copyOf: (name: string) => `Copy ${name.toLowerCase()}`,
+    timeLeft: (hours: number, minutes: number, seconds: number) =>
       hours > 0
         ? `We keep the goods for ${hours} h ${minutes} min.`
         : `We keep the goods for ${minutes} min ${seconds} s.`,
@@ -34,7 +32,7 @@ export const englishOrders = {
       'To get news of this order on an iPhone or iPad: press Share, choose Add to Home Screen, then open the shop from the home screen and open the order again.',
   },
   ownOrderPage: {
-    title: (code) => `Order ${code}`,
+    title: (code: string) => `Order ${code}`,
     noScript: 'The page of an order requires JavaScript.',
     missing: 'This order cannot be opened',
     missingText:
@@ -42,8 +40,8 @@ export const englishOrders = {
     failed: 'The order could not be loaded',
     failedText: 'Please check your connection and try again.',
     lookUp: 'Look up an order',
-    expected: (days) => `Expected ${days}.`,
-    placedAt: (time) => `Placed ${time}`,
+    expected: (days: string) => `Expected ${days}.`,
+    placedAt: (time: string) => `Placed ${time}`,
     states: {
       'awaiting-payment': ['The order waits for a card payment', 'Pay to have it prepared.'],
       'awaiting-transfer': [
@@ -56,23 +54,26 @@ export const englishOrders = {
       delivered: ['Your order was delivered', 'Thank you. Tell us if anything is not right.'],
       returned: ['We have received the returned goods', 'The money is refunded.'],
       cancelled: ['The order is cancelled', 'You can order again at any time.'],
-    },
-    depositState: (rest) => [
+    } as Readonly<Record<string, readonly [title: string, next: string]>>,
+    depositState: (rest: string): readonly [title: string, next: string] => [
       'The order waits for your deposit',
       `Transfer the deposit to have it prepared; you pay the other ${rest} on delivery.`,
     ],
-    giftWaits: ['The gift waits for its giver to complete the order', 'We prepare it after that.'],
+    giftWaits: [
+      'The gift waits for its giver to complete the order',
+      'We prepare it after that.',
+    ] as readonly [title: string, next: string],
     giftStates: {
       processing: ['We are preparing the gift', 'The courier will call you.'],
       shipping: ['The gift is on its way to you', 'The courier will call you.'],
       delivered: ['The gift was delivered', 'We hope you like it.'],
       returned: ['We have received the returned goods', ''],
       cancelled: ['The order is cancelled', ''],
-    },
+    } as Readonly<Record<string, readonly [title: string, next: string]>>,
     giftHidden:
       'This order is a gift, so that this page shows no prices. If you have ordered it, log in, look it up with your own phone number, or open the link of the confirmation mail.',
-    partlyPaid: (paid, due) => `We have received ${paid}. Still to pay: ${due}.`,
-    refundDue: (amount) => `We will refund ${amount} and contact you about it.`,
+    partlyPaid: (paid: string, due: string) => `We have received ${paid}. Still to pay: ${due}.`,
+    refundDue: (amount: string) => `We will refund ${amount} and contact you about it.`,
     lateTransfer:
       'Please do not transfer money for this order any more. If you have, we will contact you to return it.',
     history: 'History',
@@ -85,20 +86,20 @@ export const englishOrders = {
       paid: 'Money received',
       refund: 'Money refunded',
       address: 'Recipient changed',
-    },
+    } as Readonly<Record<string, string>>,
     statuses: {
       processing: 'In preparation',
       shipping: 'Handed over to the carrier',
       delivered: 'Delivered',
       returned: 'Returned',
       cancelled: 'Cancelled',
-    },
-    parcel: (carrier, code) => `${carrier}, parcel ${code}`,
+    } as Readonly<Record<string, string>>,
+    parcel: (carrier: string, code: string) => `${carrier}, parcel ${code}`,
     track: 'Track the parcel',
     products: 'Products',
-    quantity: (quantity) => `Quantity: ${quantity}`,
+    quantity: (quantity: number) => `Quantity: ${quantity}`,
     subtotal: 'Subtotal',
-    discount: (code) => `Discount (${code})`,
+    discount: (code: string) => `Discount (${code})`,
     shipping: 'Shipping',
     total: 'Total',
     paid: 'Paid',
@@ -106,7 +107,7 @@ export const englishOrders = {
     onDelivery: 'To pay on delivery',
     payment: { cod: 'Cash on delivery (COD)', card: 'Card', transfer: 'Bank transfer (VietQR)' },
     recipient: 'Recipient',
-    city: (city) => `Delivered to ${city}`,
+    city: (city: string) => `Delivered to ${city}`,
     hidden: 'To protect your data, address and phone number are hidden.',
     digits: "Last 4 digits of the recipient's phone number",
     unlock: 'Show everything',
@@ -120,7 +121,8 @@ export const englishOrders = {
     cancelSure: 'Cancel this order? This cannot be undone.',
     cancelYes: 'Cancel',
     cancelNo: 'Keep the order',
-    changeableUntil: (time) => `You can cancel the order or change the recipient until ${time}.`,
+    changeableUntil: (time: string) =>
+      `You can cancel the order or change the recipient until ${time}.`,
     readdress: 'Change the recipient',
     readdressText: 'Another province may have another fee for the delivery.',
     newFee: (fee: string, former: string) => `New shipping fee: ${fee} (before ${former}).`,
@@ -134,11 +136,12 @@ export const englishOrders = {
     companyAddress: 'Address of the company',
     returning: 'Return the goods',
     reason: 'Reason',
-    picturesText: (max) => `Pictures of the goods help us to answer sooner, ${max} at most.`,
+    picturesText: (max: number) =>
+      `Pictures of the goods help us to answer sooner, ${max} at most.`,
     addPictures: 'Add pictures',
     morePictures: 'Send more pictures',
-    removePicture: (name) => `Remove ${name}`,
-    sentPictures: (count) =>
+    removePicture: (name: string) => `Remove ${name}`,
+    sentPictures: (count: number) =>
       count === 1 ? 'You have sent a picture.' : `You have sent ${count} pictures.`,
     ask: 'Send the request',
     returnStates: {
@@ -158,4 +161,4 @@ export const englishOrders = {
     submit: 'Look up',
     submitting: 'Looking up…',
   },
-} satisfies Partial<Messages>;
+};

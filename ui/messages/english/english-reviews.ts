@@ -1,16 +1,16 @@
+import type { Rating } from '../../reviews/review-types.ts';
 import { count } from './count.ts';
 import { englishNumber } from './english-number.ts';
-import type { Messages } from '../messages.ts';
 
 /** English texts of reviews. */
 export const englishReviews = {
   stars: {
-    format: (rating) => String(Math.round(10 * rating) / 10),
-    label: (rating) => `${rating} out of 5 stars`,
+    format: (rating: number) => String(Math.round(10 * rating) / 10),
+    label: (rating: string) => `${rating} out of 5 stars`,
   },
   ratingLink: {
     outOf: 'out of 5 stars',
-    count: (reviews) => count(reviews, 'review'),
+    count: (reviews: number) => count(reviews, 'review'),
   },
   ratingField: {
     question: 'How many stars do you give?',
@@ -21,12 +21,12 @@ export const englishReviews = {
       4: 'Satisfied',
       5: 'Very satisfied',
     },
-    star: (rating, meaning) => `${count(rating, 'star')}, ${meaning.toLowerCase()}`,
+    star: (rating: Rating, meaning: string) => `${count(rating, 'star')}, ${meaning.toLowerCase()}`,
   },
   reviewSummary: {
-    count: (reviews) => count(reviews, 'review'),
-    stars: (rating) => count(rating, 'star'),
-    unit: (reviews) => reviews === 1 ? 'review' : 'reviews',
+    count: (reviews: number) => count(reviews, 'review'),
+    stars: (rating: Rating) => count(rating, 'star'),
+    unit: (reviews: number): string => reviews === 1 ? 'review' : 'reviews',
   },
   reviewList: {
     title: 'Customer reviews',
@@ -47,8 +47,8 @@ export const englishReviews = {
     confirmDelete: 'Press again to delete',
     missingRating: 'Please choose a number of stars.',
     missingAuthor: 'Please enter a displayed name.',
-    textTooLong: (limit) => `A review has at most ${englishNumber(limit)} characters.`,
-    authorTooLong: (limit) => `A displayed name has at most ${limit} characters.`,
+    textTooLong: (limit: number) => `A review has at most ${englishNumber(limit)} characters.`,
+    authorTooLong: (limit: number) => `A displayed name has at most ${limit} characters.`,
   },
   orderReviews: {
     label: 'Product reviews',
@@ -56,8 +56,8 @@ export const englishReviews = {
     approved: 'Published',
     rejected: 'Not published; you can edit it and send it again',
     write: 'Write review',
-    writeOf: (product) => `Write review of ${product}`,
+    writeOf: (product: string) => `Write review of ${product}`,
     edit: 'Edit review',
-    editOf: (product) => `Edit review of ${product}`,
+    editOf: (product: string) => `Edit review of ${product}`,
   },
-} satisfies Partial<Messages>;
+};

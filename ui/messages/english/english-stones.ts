@@ -1,5 +1,3 @@
-import type { Messages } from '../messages.ts';
-
 /** English texts of saved charts and of the stones that suit a chart. */
 export const englishStones = {
   saveChart: {
@@ -21,26 +19,26 @@ export const englishStones = {
     empty: 'You have no saved charts. After viewing a chart on the Tử Vi page, you can save it, ' +
       'for yourself and for your family.',
     greet: 'Suggest stones on the home page',
-    greetOf: (name) => `Suggest stones on the home page for ${name}`,
+    greetOf: (name: string) => `Suggest stones on the home page for ${name}`,
     open: 'View chart',
-    openOf: (name) => `View chart of ${name}`,
+    openOf: (name: string) => `View chart of ${name}`,
     delete: 'Delete',
-    deleteOf: (name) => `Delete chart of ${name}`,
+    deleteOf: (name: string) => `Delete chart of ${name}`,
     keep: 'Keep',
-    keepOf: (name) => `Keep chart of ${name}`,
+    keepOf: (name: string) => `Keep chart of ${name}`,
     confirm: 'Delete this chart',
-    confirmOf: (name) => `Delete this chart: ${name}`,
+    confirmOf: (name: string) => `Delete this chart: ${name}`,
     deleting: 'Deleting…',
   },
   stoneSuggestions: { label: 'Suggested stones' },
   stoneGreeting: {
-    title: (name) => `Stones for ${name}`,
-    text: (menh) => `Suggestions for the element ${menh}, from your saved chart.`,
+    title: (name: string) => `Stones for ${name}`,
+    text: (menh: string) => `Suggestions for the element ${menh}, from your saved chart.`,
     settings: 'Switch suggestions on or off',
   },
   stoneAdvice: {
     title: 'Stones that suit you',
-    reason: (menh, generator, weakest) =>
+    reason: (menh: string, generator: string, weakest: string) =>
       `The element ${menh} is suited by stones of ${generator}, as ${generator} generates ` +
       `${menh}, and by stones of ${menh} itself. ` +
       ([menh, generator].includes(weakest)
@@ -50,7 +48,7 @@ export const englishStones = {
     failed: 'The products could not be loaded.',
     empty: 'Stones that suit this chart are sold out for now. Please come back later.',
     rulesTitle: 'How are stones suggested?',
-    rules: (menh, overcomer) => [
+    rules: (menh: string, overcomer: string) => [
       'Your element is the nạp âm of the lunar year of birth. The best stones are of the element ' +
       'that generates it, followed by those of the same element. Stones of the element that ' +
       `overcomes it (${overcomer} overcomes ${menh}) are not suggested.`,
@@ -66,4 +64,4 @@ export const englishStones = {
     disclaimer: 'This is folk tradition, for reference and entertainment. Stones do not cure ' +
       'diseases and cannot change your destiny.',
   },
-} satisfies Partial<Messages>;
+};

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { ReactNode } from 'react';
 
 /** English texts of the Tử Vi page and its result cards. */
 export const englishTuVi = {
@@ -19,17 +19,18 @@ export const englishTuVi = {
     calendar: 'Calendar',
     calendars: { solar: 'Solar', lunar: 'Lunar' },
     leapMonth: 'Leap month',
-    solarDate: (date) => `This is ${date} in the solar calendar.`,
+    solarDate: (date: string) => `This is ${date} in the solar calendar.`,
     birthDay: 'Day',
     birthMonth: 'Month',
     birthYear: 'Year',
-    example: (example) => `E.g. ${example}`,
+    example: (example: string) => `E.g. ${example}`,
     birthHour: 'Hour of birth',
     chooseHour: 'Choose an hour',
     time: 'Exact time of birth',
     incompleteTime: 'The time is incomplete. Please enter hours and minutes, or clear it.',
-    hourOfTime: (time, hour) => `By tradition ${time} is the hour ${hour}, which the chart uses.`,
-    hourOfSlot: (hour, from, next) =>
+    hourOfTime: (time: string, hour: string) =>
+      `By tradition ${time} is the hour ${hour}, which the chart uses.`,
+    hourOfSlot: (hour: string, from: number, next: string) =>
       `Counts as the hour ${hour}. From ${from}:00 on it is ${next} by tradition: enter the time.`,
     gender: 'Gender',
     male: 'Male',
@@ -44,7 +45,7 @@ export const englishTuVi = {
       birthHour: 'hour of birth',
       gender: 'gender',
     },
-    missing: (fields) => `Missing: ${fields.join(', ')}.`,
+    missing: (fields: readonly string[]) => `Missing: ${fields.join(', ')}.`,
     details: 'Place of birth (optional)',
   },
   birthDetailsFields: {
@@ -72,7 +73,7 @@ export const englishTuVi = {
   },
   tuViSkeleton: { loading: 'Analysing…' },
   tuViResult: { print: 'Print chart', share: 'Share', another: 'Chart for someone else' },
-  tuViCards: { madeBy: (shop) => <>This chart was made at {shop}</> },
+  tuViCards: { madeBy: (shop: ReactNode): ReactNode => <>This chart was made at {shop}</> },
   tuViBasicInfo: {
     title: 'Tử Vi chart',
     solarDate: 'Solar date',
@@ -93,16 +94,16 @@ export const englishTuVi = {
     thang: 'Month',
     ngay: 'Day',
     gio: 'Hour',
-    afterTet: (lunarYear, pillar) =>
+    afterTet: (lunarYear: string, pillar: string) =>
       `This birth is after Tết but before Lập xuân: in the lunar calendar the year is already ` +
       `${lunarYear}, while the year pillar, which begins at Lập xuân, is still ${pillar}.`,
-    beforeTet: (lunarYear, pillar) =>
+    beforeTet: (lunarYear: string, pillar: string) =>
       `This birth is after Lập xuân but before Tết: in the lunar calendar the year is still ` +
       `${lunarYear}, while the year pillar, which begins at Lập xuân, is already ${pillar}.`,
     destinyByLunarYear: 'Destiny and life palace follow the lunar year.',
   },
   tuViElement: {
-    title: (element) => `People of the element ${element}`,
+    title: (element: string) => `People of the element ${element}`,
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
   },
@@ -116,8 +117,9 @@ export const englishTuVi = {
     avoidNote: 'of the element that overcomes yours',
     numbers: 'Lucky numbers',
     directions: 'Good directions',
-    compass: (directions) => `Compass of the good directions. ${directions.join(', ')}.`,
+    compass: (directions: readonly string[]) =>
+      `Compass of the good directions. ${directions.join(', ')}.`,
     palace: 'Palace',
   },
   tuViCareers: { title: 'Suitable careers' },
-} satisfies Partial<Messages>;
+};

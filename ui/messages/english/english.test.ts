@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { english } from './english.ts';
 
@@ -20,6 +21,15 @@ test('english writes one product in the singular', () => {
   assert.equal(english.ratingField.star(1, 'Neutral'), '1 star, neutral');
   assert.equal(english.reviewSummary.count(1_000), '1,000 reviews');
   assert.equal(english.reviewSummary.unit(1), 'review');
+});
+
+test('english has the texts of all components, and no others', async () => {
+  const used = new Set<string>();
+  for await (const path of glob('**/*.{ts,tsx}', { cwd: new URL('../..', import.meta.url) })) {
+    const source = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+    for (const [, name] of source.matchAll(/\buseMessages\('(\w+)'/g)) used.add(name!);
+  }
+  assert.deepEqual(Object.keys(english).sort(), [...used].sort());
 });
 
 /** Vietnamese terms that English sentences contain. */

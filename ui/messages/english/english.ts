@@ -1,4 +1,3 @@
-import type { Messages } from '../messages.ts';
 import { englishAccount } from './english-account.tsx';
 import { englishAlmanac } from './english-almanac.ts';
 import { englishCatalogue } from './english-catalogue.tsx';
@@ -15,7 +14,7 @@ import { englishTuVi } from './english-tu-vi.tsx';
  * English texts of all components, for `MessagesProvider`. The contents of a birth chart, such as
  * the description of an element, stay Vietnamese.
  */
-export const english: Messages = {
+export const english = {
   ...englishLayout,
   ...englishCatalogue,
   ...englishCheckout,

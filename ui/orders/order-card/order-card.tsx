@@ -6,9 +6,17 @@ import { Link } from '../../primitives/link/link.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { orderCardMessages } from './order-card-messages.ts';
 import { statusColours } from './status-colours.ts';
 import { Picture } from '../../primitives/picture/picture.tsx';
+
+const orderCardMessages = {
+  code: 'Mã đơn:',
+  count: (count: number) => `Sản phẩm: ${count}`,
+  deliverTo: 'Giao đến:',
+  status: 'Trạng thái:',
+  track: 'Theo dõi đơn hàng',
+  tracking: 'Đang cập nhật...',
+};
 
 /** Order as shown in the list. */
 export interface OrderView {

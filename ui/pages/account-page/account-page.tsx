@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   AddressesSection,
   type AddressesSectionProps,
@@ -30,7 +31,18 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { accountPageMessages } from './account-page-messages.tsx';
+
+const accountPageMessages = {
+  title: 'Tài khoản',
+  noScript: 'Trang tài khoản cần bật JavaScript để hiển thị.',
+  guest: 'Vui lòng đăng nhập để xem tài khoản',
+  guestText: 'Bạn có thể xem và thay đổi thông tin của mình sau khi đăng nhập.',
+  /** Replaces `guestText` after the session has expired. */
+  expiredText: 'Nội dung bạn đang nhập dở vẫn được giữ lại sau khi đăng nhập.',
+  failed: 'Chưa tải được tài khoản',
+  loading: 'Đang tải tài khoản…',
+  memberSince: (day: ReactNode): ReactNode => <>Tham gia từ ngày {day}</>,
+};
 
 /** Content of the account page. */
 export interface AccountSections {

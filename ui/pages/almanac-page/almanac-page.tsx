@@ -5,7 +5,20 @@ import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { almanacPageMessages } from './almanac-page-messages.ts';
+
+const almanacPageMessages = {
+  title: 'Lịch vạn niên',
+  views: 'Các phần của lịch',
+  search: 'Tìm ngày',
+  searchHint: '24/11, 10/3 âm, rằm tháng bảy',
+  find: 'Xem',
+  notFound:
+    'Chưa đọc được ngày này. Bạn thử gõ như 24/11, 10/3 âm, rằm tháng bảy hoặc Trung thu 2027.',
+  folk: 'Phần dân gian',
+  large: 'Chữ lớn',
+  note:
+    'Ngày tháng tính theo vị trí Mặt Trăng và Mặt Trời, giờ Việt Nam. Phần dân gian là tập quán, chỉ để tham khảo; mỗi dòng mở ra cách tính và nguồn.',
+};
 
 export interface AlmanacPageProps {
   /** Heading of the view. */

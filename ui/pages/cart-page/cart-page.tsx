@@ -11,7 +11,15 @@ import { PromoBox, type PromoBoxProps } from '../../cart/promo-box/promo-box.tsx
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { cartPageMessages } from './cart-page-messages.ts';
+
+const cartPageMessages = {
+  title: 'Giỏ hàng',
+  discontinued: (names: readonly string[]) =>
+    `${names.join(', ')} đã ngừng bán và đã được gỡ khỏi giỏ hàng.`,
+  empty: 'Giỏ hàng của bạn đang trống!',
+  emptyText: 'Hãy chọn cho mình một viên đá ưng ý.',
+  noScript: 'Giỏ hàng cần bật JavaScript trong trình duyệt để hiển thị.',
+};
 
 /** State of the cart: loading, failed, or ready with lines and amounts in đồng. */
 export type CartPageState =

@@ -19,7 +19,16 @@ import {
 } from '../../checkout/saved-address-picker/saved-address-picker.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { checkoutPageMessages } from './checkout-page-messages.ts';
+
+const checkoutPageMessages = {
+  title: 'Đặt hàng',
+  hasAccount: 'Đã có tài khoản?',
+  logIn: 'Đăng nhập',
+  noScript: 'Trang đặt hàng cần bật JavaScript trong trình duyệt.',
+  saveAddress: 'Lưu địa chỉ này cho lần sau',
+  order: 'Đặt hàng',
+  pay: 'Thanh toán',
+};
 
 /** State of the order: loading, failed, or ready with lines and amounts in đồng. */
 export type CheckoutPageState =

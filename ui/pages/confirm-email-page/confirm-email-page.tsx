@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
 import { MailCheck } from '../../primitives/icons.ts';
 import { LinkFrame } from '../../account/link-panel/link-frame.tsx';
 import { LinkPanel, type LinkPanelProps } from '../../account/link-panel/link-panel.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { confirmEmailPageMessages } from './confirm-email-page-messages.tsx';
+
+const confirmEmailPageMessages = {
+  title: 'Xác nhận email mới',
+  text: (email: ReactNode): ReactNode => (
+    <>
+      Sau khi xác nhận, bạn đăng nhập và nhận email của cửa hàng bằng{' '}
+      {email}. Các thiết bị khác sẽ được đăng xuất.
+    </>
+  ),
+  confirm: 'Xác nhận email mới',
+  done: 'Đã đổi email',
+  doneText: (email: ReactNode): ReactNode => <>Từ nay bạn đăng nhập bằng {email}.</>,
+};
 
 export type ConfirmEmailPageProps = Omit<LinkPanelProps, 'texts' | 'icon'>;
 

@@ -9,7 +9,14 @@ import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid
 import type { Product } from '../../catalogue/listed-product.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { homePageMessages } from './home-page-messages.ts';
+
+const homePageMessages = {
+  title: 'Vẻ đẹp tĩnh lặng của đá tự nhiên',
+  sentence:
+    'Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn thủ công, hợp mệnh từng người.',
+  featured: 'Sản Phẩm Nổi Bật',
+  empty: 'Đang cập nhật!',
+};
 
 export interface HomePageProps {
   /** Heading. @default 'Vẻ đẹp tĩnh lặng của đá tự nhiên' */

@@ -2,7 +2,17 @@ import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { lookUpPageMessages } from './look-up-page-messages.ts';
+
+const lookUpPageMessages = {
+  title: 'Tra cứu đơn hàng',
+  text: 'Nhập mã trong email xác nhận và số điện thoại người nhận để xem tình trạng đơn hàng.',
+  giftText: 'Với đơn quà tặng, bạn cũng có thể dùng số điện thoại của người tặng.',
+  noScript: 'Trang tra cứu cần JavaScript.',
+  code: 'Mã đơn hàng',
+  phone: 'Số điện thoại người nhận',
+  submit: 'Tra cứu',
+  submitting: 'Đang tra cứu...',
+};
 
 export interface LookUpPageProps {
   /** Called with the code and the phone number as they were typed. */

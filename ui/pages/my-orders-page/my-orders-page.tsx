@@ -5,7 +5,14 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { myOrdersPageMessages } from './my-orders-page-messages.ts';
+
+const myOrdersPageMessages = {
+  title: 'Đơn hàng của bạn',
+  noScript: 'Danh sách đơn hàng cần bật JavaScript để hiển thị.',
+  guest: 'Vui lòng đăng nhập để xem đơn hàng',
+  lookUp: 'Tra cứu đơn hàng',
+  guestText: 'Đơn hàng được lưu trong tài khoản của bạn.',
+};
 
 export interface MyOrdersPageProps extends OrderListProps {
   /** Text above the orders in print: name and contact details of the shop. */

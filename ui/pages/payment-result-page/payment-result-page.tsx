@@ -1,5 +1,8 @@
 import { useMessages } from '../../messages/use-messages.ts';
-import { paymentResultPageMessages } from './payment-result-page-messages.ts';
+
+const paymentResultPageMessages = {
+  title: 'Đang kiểm tra kết quả thanh toán…',
+};
 
 /** Return page of a payment, shown until the result is known. */
 export function PaymentResultPage() {

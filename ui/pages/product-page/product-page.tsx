@@ -21,7 +21,14 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Share2 } from '../../primitives/icons.ts';
 import { Price } from '../../primitives/price/price.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { productPageMessages } from './product-page-messages.ts';
+
+const productPageMessages = {
+  home: 'Trang chủ',
+  store: 'Cửa hàng',
+  facts: 'Thông tin sản phẩm',
+  purchase: 'Giao hàng và đổi trả',
+  share: 'Chia sẻ sản phẩm',
+};
 
 export interface ProductPageProps {
   /** Product of the page. */

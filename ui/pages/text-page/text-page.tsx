@@ -1,7 +1,10 @@
 import type { RichTextBlock } from '../../primitives/rich-text/rich-text-nodes.ts';
 import { RichText } from '../../primitives/rich-text/rich-text.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { textPageMessages } from './text-page-messages.ts';
+
+const textPageMessages = {
+  updated: (date: string) => `Cập nhật ngày ${date}`,
+};
 
 export interface TextPageProps {
   /** Title of the page. */

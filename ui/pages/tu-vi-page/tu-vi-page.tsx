@@ -6,7 +6,15 @@ import { TuViPrompt } from '../../tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
 import { TuViSkeleton } from '../../tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 import { type TuViTab, TuViTabs } from '../../tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViPageMessages } from './tu-vi-page-messages.ts';
+
+const tuViPageMessages = {
+  title: 'Tử Vi',
+  text: 'Nhập ngày giờ sinh để xem tứ trụ, bản mệnh, màu sắc và hướng hợp với bạn.',
+  almanac: 'Xem lịch vạn niên: âm lịch hôm nay',
+  noScript: 'Trang này cần bật JavaScript trong trình duyệt để hoạt động.',
+  copyLink: 'Sao chép liên kết này để chia sẻ (không kèm tên)',
+  link: 'Liên kết của lá số',
+};
 
 /** State of the chart: not requested, loading, or ready with its `TuViResult`. */
 export type TuViChart =

@@ -3,7 +3,10 @@ import { ChevronLeft } from '../icons.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { breadcrumbsMessages } from './breadcrumbs-messages.ts';
+
+const breadcrumbsMessages = {
+  label: 'Đường dẫn',
+};
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Pages above this one, the topmost first. */

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { copyButtonMessages } from './copy-button-messages.ts';
+
+const copyButtonMessages = {
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
+  failed: 'Chưa sao chép được',
+};
 
 /** Time for which the button shows the result, in ms. */
 const shownTime = 2_000;

@@ -2,7 +2,10 @@ import { CircleAlert, CircleCheck, Info, X } from '../icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { noticeMessages } from './notice-messages.ts';
+
+const noticeMessages = {
+  dismiss: 'Đóng thông báo',
+};
 
 /** Kind of a message, which sets its icon, its colours and its ARIA role. */
 export type NoticeTone = 'info' | 'error' | 'success';

@@ -3,7 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { paginationMessages } from './pagination-messages.ts';
+
+const paginationMessages = {
+  label: 'Phân trang',
+  previous: 'Trang trước',
+  next: 'Trang sau',
+  page: (page: number) => `Trang ${page}`,
+};
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1. */

@@ -2,7 +2,13 @@ import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from '../icons.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { quantityFieldMessages } from './quantity-field-messages.ts';
+
+const quantityFieldMessages = {
+  decrease: 'Giảm số lượng',
+  increase: 'Tăng số lượng',
+  /** Role of the input, as screen readers announce it. */
+  role: 'ô nhập số',
+};
 
 export interface QuantityFieldProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {

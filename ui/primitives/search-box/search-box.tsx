@@ -12,7 +12,12 @@ import {
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { searchBoxMessages } from './search-box-messages.ts';
+
+const searchBoxMessages = {
+  label: 'Tìm kiếm sản phẩm',
+  placeholder: 'Tìm vòng tay, hũ đá…',
+  clear: 'Xóa nội dung tìm kiếm',
+};
 
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Initial text. @default '' */

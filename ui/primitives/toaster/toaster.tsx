@@ -9,7 +9,12 @@ import {
   type ToastOptions,
 } from 'react-toastify/unstyled';
 import { useMessages } from '../../messages/use-messages.ts';
-import { toasterMessages } from './toaster-messages.ts';
+
+const toasterMessages = {
+  /** Accessible name of the region, with the key combination that moves the focus to it. */
+  label: 'Thông báo (Alt+T)',
+  dismiss: 'Đóng thông báo',
+};
 
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 });
 

@@ -2,7 +2,17 @@ import { Button } from '../../primitives/button/button.tsx';
 import type { OwnReviewView } from '../review-types.ts';
 import { Stars } from '../stars/stars.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { orderReviewsMessages } from './order-reviews-messages.ts';
+
+const orderReviewsMessages = {
+  label: 'Đánh giá sản phẩm',
+  waiting: 'Đang chờ duyệt',
+  approved: 'Đã đăng',
+  rejected: 'Chưa được đăng, bạn có thể sửa rồi gửi lại',
+  write: 'Đánh giá',
+  writeOf: (product: string) => `Đánh giá ${product}`,
+  edit: 'Sửa đánh giá',
+  editOf: (product: string) => `Sửa đánh giá ${product}`,
+};
 
 export interface OrderReviewsProps {
   /** Products of a delivered order, with the customer's review or `null`. */

@@ -1,7 +1,12 @@
 import { Stars } from '../stars/stars.tsx';
 import { starsMessages } from '../stars/stars-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { ratingLinkMessages } from './rating-link-messages.ts';
+
+const ratingLinkMessages = {
+  /** Follows the mean rating, for screen readers. */
+  outOf: 'trên 5 sao',
+  count: (reviews: number) => `${reviews} đánh giá`,
+};
 
 export interface RatingLinkProps {
   /** Number of reviews. Nothing is rendered without any. */

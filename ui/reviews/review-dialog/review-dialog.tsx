@@ -1,9 +1,9 @@
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { reviewDialogMessages } from './review-dialog-messages.ts';
 import {
   type FieldErrors,
   type SubmitResult,
@@ -18,6 +18,22 @@ import { Picture } from '../../primitives/picture/picture.tsx';
 import { RatingField } from '../rating-field/rating-field.tsx';
 import type { ReviewValues } from '../review-types.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
+
+const reviewDialogMessages = {
+  title: 'Đánh giá sản phẩm',
+  text: 'Nhận xét (không bắt buộc)',
+  author: 'Tên hiển thị',
+  hint: 'Đánh giá được đăng sau khi cửa hàng duyệt. Mọi người sẽ thấy số sao, nhận xét, ' +
+    'tên hiển thị và ngày viết.',
+  submit: 'Gửi đánh giá',
+  delete: 'Xóa đánh giá',
+  /** Label of the same button after the first press. */
+  confirmDelete: 'Bấm lần nữa để xóa',
+  missingRating: 'Vui lòng chọn số sao.',
+  missingAuthor: 'Vui lòng nhập tên hiển thị.',
+  textTooLong: (limit: number) => `Nhận xét không được dài quá ${groupDigits(limit)} ký tự.`,
+  authorTooLong: (limit: number) => `Tên hiển thị không được dài quá ${limit} ký tự.`,
+};
 
 export interface ReviewDialogProps extends Omit<ReviewFormProps, 'product'> {
   /** Product to review; `undefined` closes the dialog. */

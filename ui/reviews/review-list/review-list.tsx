@@ -5,10 +5,19 @@ import type { ReviewSummaryView, ReviewView } from '../review-types.ts';
 import { ReviewSummary } from '../review-summary/review-summary.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
-import { reviewListMessages } from './review-list-messages.ts';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Check } from '../../primitives/icons.ts';
 import { Stars } from '../stars/stars.tsx';
+
+const reviewListMessages = {
+  title: 'Đánh giá của khách hàng',
+  empty: 'Chưa có đánh giá nào. Sau khi nhận hàng, bạn có thể viết đánh giá ở trang Đơn hàng.',
+  failed: 'Chưa tải được đánh giá.',
+  loading: 'Đang tải…',
+  more: 'Xem thêm đánh giá',
+  /** Follows the author's name. */
+  purchased: 'Đã mua hàng',
+};
 
 export interface ReviewListProps {
   /** Summary of all reviews of the product. */

@@ -2,7 +2,13 @@ import type { Rating, ReviewSummaryView } from '../review-types.ts';
 import { Stars } from '../stars/stars.tsx';
 import { starsMessages } from '../stars/stars-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { reviewSummaryMessages } from './review-summary-messages.ts';
+
+const reviewSummaryMessages = {
+  count: (reviews: number) => `${reviews} đánh giá`,
+  stars: (rating: Rating) => `${rating} sao`,
+  /** Follows the number of reviews with a rating, for screen readers. */
+  unit: (_reviews: number) => 'đánh giá',
+};
 
 export interface ReviewSummaryProps {
   /** Summary of at least one review. */

@@ -5,7 +5,6 @@ import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import palaceNotes from '../la-so-stars/palace-notes.json' with { type: 'json' };
 import { useMessages } from '../../messages/use-messages.ts';
-import { laSoSheetMessages } from './la-so-sheet-messages.ts';
 import { yearMarks } from '../la-so-board/year-marks.ts';
 import mainStarNotes from '../la-so-stars/main-star-notes.json' with { type: 'json' };
 import { minorStarNote, minorStarsOf, type NotedStar } from '../la-so-stars/minor-stars-of.ts';
@@ -13,6 +12,29 @@ import ringNotes from '../la-so-stars/ring-notes.json' with { type: 'json' };
 import { starElement } from '../la-so-stars/star-element.ts';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { laSoBoardMessages } from '../la-so-board/la-so-board-messages.ts';
+
+const laSoSheetMessages = {
+  palace: (name: string) => `Cung ${name}`,
+  decade: (from: number, to: number) => `đại hạn ${from}–${to} tuổi`,
+  than: 'Thân cư tại đây',
+  tuan: 'gặp Tuần',
+  triet: 'gặp Triệt',
+  mainStars: 'Chính tinh',
+  goodStars: 'Cát tinh (sao lành)',
+  badStars: 'Hung tinh (sao dữ)',
+  trangSinh: 'Vòng Tràng Sinh',
+  element: (element: string) => `hành ${element}`,
+  /** Explains a palace without main stars, with the opposite palace and its stars. */
+  borrowed: (opposite: string, stars: string) =>
+    'Vô chính diệu: cung này không có chính tinh. Theo lối xem xưa, người ta mượn chính tinh ' +
+    `của cung đối diện là ${opposite} (${stars}) để xét.`,
+  year: (canChi: string, year: number) => `Năm ${canChi} ${year}`,
+  /** Limits of the chosen year in the palace. */
+  limits: (limits: readonly string[], month: number | undefined) =>
+    `${[...limits, `Hạn tháng ${month} âm lịch`].join(', ')} ở cung này.`,
+  disclaimer: 'Lời giải tóm lược từ sách xưa, để tham khảo và giải trí. Một sao không quyết ' +
+    'định được cuộc đời ai.',
+};
 
 export interface LaSoSheetProps {
   /** Palace to explain; `undefined` closes the sheet. */

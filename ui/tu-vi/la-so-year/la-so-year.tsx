@@ -2,7 +2,24 @@ import type { Chi, Hoa, LaSo, LuuNien } from '@thach-an/lunar';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../primitives/select/select.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { laSoYearMessages } from './la-so-year-messages.ts';
+
+const laSoYearMessages = {
+  label: 'Xem hạn năm',
+  noYear: 'Không chọn năm',
+  option: (year: number, age: number) => `${year} (${age} tuổi)`,
+  limits: (year: number) => `Hạn năm ${year}`,
+  year: (canChi: string, year: number, age: number) =>
+    `Năm ${canChi} ${year}, ${age} tuổi (tuổi mụ)`,
+  daiHan: 'Đại hạn',
+  decade: (palace: string, from: number, to: number) => `cung ${palace}, từ ${from} đến ${to} tuổi`,
+  beforeFirst: (age: number) => `chưa vào đại hạn; đại hạn đầu bắt đầu lúc ${age} tuổi`,
+  afterLast: 'đã qua đủ mười hai đại hạn',
+  tieuHan: 'Tiểu hạn',
+  palace: (name: string) => `cung ${name}`,
+  luuTuHoa: 'Lưu Tứ Hóa',
+  months: 'Hạn tháng',
+  month: (month: number) => `Tháng ${month}:`,
+};
 
 /** Years of a life that can be chosen. */
 const lifeYears = 120;

@@ -5,7 +5,12 @@ import {
   type StoneSuggestionsProps,
 } from '../stone-suggestions/stone-suggestions.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { stoneGreetingMessages } from './stone-greeting-messages.ts';
+
+const stoneGreetingMessages = {
+  title: (name: string) => `Đá hợp với ${name}`,
+  text: (menh: string) => `Gợi ý cho mệnh ${menh}, theo lá số bạn đã lưu.`,
+  settings: 'Bật/tắt gợi ý',
+};
 
 export interface StoneGreetingProps extends StoneSuggestionsProps {
   /** Name on the saved chart. */

@@ -2,7 +2,10 @@ import type { Product } from '../../catalogue/listed-product.ts';
 import { ProductCard, type ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
 import { gridClass } from '../../catalogue/product-grid/product-grid.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { stoneSuggestionsMessages } from './stone-suggestions-messages.ts';
+
+const stoneSuggestionsMessages = {
+  label: 'Đá được gợi ý',
+};
 
 /** A product with the reason for which it is suggested. */
 export interface SuggestedStone {

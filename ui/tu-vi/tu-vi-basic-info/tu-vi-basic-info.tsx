@@ -1,6 +1,14 @@
 import type { Analysis } from '@thach-an/lunar';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViBasicInfoMessages } from './tu-vi-basic-info-messages.ts';
+
+const tuViBasicInfoMessages = {
+  title: 'Lá số Tử Vi',
+  solarDate: 'Dương lịch',
+  lunarDate: 'Âm lịch',
+  gender: 'Giới tính',
+  male: 'Nam',
+  female: 'Nữ',
+};
 
 export type TuViBasicInfoProps = Pick<Analysis, 'name' | 'solarDate' | 'lunarDate' | 'gender'>;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Analysis } from '@thach-an/lunar';
 import { TuViBasicInfo } from '../tu-vi-basic-info/tu-vi-basic-info.tsx';
 import { TuViCareers } from '../tu-vi-careers/tu-vi-careers.tsx';
@@ -7,7 +8,11 @@ import { TuViFengShui } from '../tu-vi-feng-shui/tu-vi-feng-shui.tsx';
 import { TuViPillars } from '../tu-vi-pillars/tu-vi-pillars.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViCardsMessages } from './tu-vi-cards-messages.tsx';
+
+const tuViCardsMessages = {
+  /** Names the shop on the printed chart. */
+  madeBy: (shop: ReactNode): ReactNode => <>Lá số được lập tại {shop}</>,
+};
 
 export interface TuViCardsProps {
   /** Birth chart to show. */

@@ -1,6 +1,9 @@
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViCareersMessages } from './tu-vi-careers-messages.ts';
+
+const tuViCareersMessages = {
+  title: 'Nghề nghiệp phù hợp',
+};
 
 export interface TuViCareersProps {
   /** Names of careers, in display order. */

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViDestinyMessages } from './tu-vi-destiny-messages.ts';
+
+const tuViDestinyMessages = {
+  title: 'Bản mệnh',
+  napAm: 'Nạp âm',
+  nguHanh: 'Ngũ hành',
+  cungMenh: 'Cung mệnh',
+};
 
 export interface TuViDestinyProps extends NapAm {
   /** Life palace (cung mệnh) with its group. */

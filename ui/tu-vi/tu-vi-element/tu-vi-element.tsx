@@ -2,7 +2,12 @@ import type { Menh } from '@thach-an/lunar';
 import { useId } from 'react';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViElementMessages } from './tu-vi-element-messages.ts';
+
+const tuViElementMessages = {
+  title: (element: string) => `Người mệnh ${element}`,
+  strengths: 'Điểm mạnh',
+  weaknesses: 'Điểm yếu',
+};
 
 export type TuViElementProps = Pick<Menh, 'nguHanh' | 'desc' | 'positive' | 'negative'>;
 

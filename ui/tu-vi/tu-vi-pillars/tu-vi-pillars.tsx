@@ -3,7 +3,23 @@ import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { elementOf } from './element-of.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViPillarsMessages } from './tu-vi-pillars-messages.ts';
+
+const tuViPillarsMessages = {
+  title: 'Tứ trụ',
+  nam: 'Năm',
+  thang: 'Tháng',
+  ngay: 'Ngày',
+  gio: 'Giờ',
+  /** Note about a birth between Tết and Lập xuân, with the names of both years. */
+  afterTet: (lunarYear: string, pillar: string) =>
+    `Ngày sinh này sau Tết nhưng trước tiết Lập xuân: âm lịch đã sang năm ${lunarYear}, còn trụ ` +
+    `năm tính từ Lập xuân nên vẫn là ${pillar}.`,
+  /** Note about a birth between Lập xuân and Tết, with the names of both years. */
+  beforeTet: (lunarYear: string, pillar: string) =>
+    `Ngày sinh này sau tiết Lập xuân nhưng trước Tết: âm lịch vẫn là năm ${lunarYear}, còn trụ ` +
+    `năm tính từ Lập xuân nên đã là ${pillar}.`,
+  destinyByLunarYear: 'Bản mệnh và cung mệnh tính theo năm âm lịch.',
+};
 
 export interface TuViPillarsProps {
   /** Pillars of the year, month, day and hour. */

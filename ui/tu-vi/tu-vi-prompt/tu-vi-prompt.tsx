@@ -2,7 +2,12 @@ import { Compass } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViPromptMessages } from './tu-vi-prompt-messages.ts';
+
+const tuViPromptMessages = {
+  title: 'Chưa có lá số',
+  text: 'Vui lòng nhập thông tin để xem phân tích.',
+  back: 'Nhập thông tin',
+};
 
 export interface TuViPromptProps {
   /** Called when the visitor asks for the form. */

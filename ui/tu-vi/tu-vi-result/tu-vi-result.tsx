@@ -3,7 +3,12 @@ import { Printer, Share2 } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { TuViCards, type TuViCardsProps } from '../tu-vi-cards/tu-vi-cards.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViResultMessages } from './tu-vi-result-messages.ts';
+
+const tuViResultMessages = {
+  print: 'In lá số',
+  share: 'Chia sẻ',
+  another: 'Xem cho người khác',
+};
 
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */

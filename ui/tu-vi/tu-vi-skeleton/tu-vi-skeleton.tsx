@@ -1,7 +1,10 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViSkeletonMessages } from './tu-vi-skeleton-messages.ts';
+
+const tuViSkeletonMessages = {
+  loading: 'Đang phân tích…',
+};
 
 /** Placeholder with the size of a birth chart, shown while it is loading. */
 export function TuViSkeleton() {

@@ -1,7 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { tuViTabsMessages } from './tu-vi-tabs-messages.ts';
+
+const tuViTabsMessages = {
+  label: 'Tử Vi',
+  info: 'Thông Tin',
+  analysis: 'Phân Tích',
+};
 
 /** Tab of the Tử Vi page: the form, or the result. */
 export type TuViTab = 'info' | 'analysis';

@@ -1,4 +1,0 @@
-/** Texts of a form of the account page. */
-export const accountFormMessages = {
-  save: 'Lưu',
-};

@@ -1,4 +1,0 @@
-/** Texts of the field for an e-mail address. */
-export const emailFieldMessages = {
-  label: 'Email',
-};

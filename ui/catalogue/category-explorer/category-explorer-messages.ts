@@ -1,4 +1,0 @@
-/** Texts of the categories as tiles. */
-export const categoryExplorerMessages = {
-  title: 'Khám Phá Cửa Hàng',
-};

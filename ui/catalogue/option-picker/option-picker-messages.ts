@@ -1,5 +1,0 @@
-/** Texts of the choice among the options of a product. */
-export const optionPickerMessages = {
-  label: 'Phân loại',
-  soldOut: 'hết hàng',
-};

@@ -1,7 +1,0 @@
-/** Texts of the switch between light and dark. */
-export const themeSwitchMessages = {
-  label: 'Giao diện',
-  system: 'Theo hệ thống',
-  light: 'Sáng',
-  dark: 'Tối',
-};

@@ -1,4 +1,0 @@
-/** Texts of the breadcrumbs. */
-export const breadcrumbsMessages = {
-  label: 'Đường dẫn',
-};

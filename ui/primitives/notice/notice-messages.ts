@@ -1,4 +1,0 @@
-/** Texts of a message in the page. */
-export const noticeMessages = {
-  dismiss: 'Đóng thông báo',
-};

@@ -1,4 +1,0 @@
-/** Texts of the list of suggested stones. */
-export const stoneSuggestionsMessages = {
-  label: 'Đá được gợi ý',
-};
