@@ -12,6 +12,12 @@ import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { changeStatus } from '../change-status.ts';
+import { cancelItems } from '../cancel-items.ts';
+import { confirmByPhone } from '../confirm-by-phone.ts';
+import { correctParcel } from '../correct-parcel.ts';
+import { editOrder } from '../edit-order.ts';
+import { getOrder } from '../get-order.ts';
+import { undoConfirmation } from '../undo-confirmation.ts';
 import { refundOrder } from '../refund-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
@@ -106,6 +112,49 @@ Deno.test('each news of an order reaches the browser that asked for it, without 
   for (const secret of [sampleAddress.lastName, sampleAddress.phone, '260', '#', 'Vòng']) {
     assert.ok(!texts.includes(secret), secret);
   }
+});
+
+Deno.test('changes of staff are news once, unless they are taken back', async () => {
+  await using shop = await open();
+  const { deps } = shop;
+  const order = await shop.place();
+  const phone = shop.service.addBrowser('phone');
+  await shop.subscribe(order, phone);
+  const version = async () => (await runAsOwner(deps, getOrder, order)).version;
+  const { id } = order;
+  shop.advance(60_000);
+  await runAsOwner(deps, confirmByPhone, { id, version: await version() });
+  await runAsOwner(deps, undoConfirmation, { id, version: await version() });
+  shop.advance(60_000);
+  assert.deepEqual(await shop.textsOf(phone), [], 'taken back');
+  await runAsOwner(deps, confirmByPhone, { id, version: await version() });
+  shop.advance(60_000);
+  await shop.outbox.flush();
+  for (const quantity of [3, 2]) {
+    shop.advance(1_000);
+    const items = [{ productId: 'sample-0', quantity }];
+    await runAsOwner(deps, editOrder, { id, version: await version(), changes: { items } });
+  }
+  shop.advance(60_000);
+  await shop.outbox.flush();
+  const items = [{ productId: 'sample-0', quantity: 1 }];
+  const part = { id, version: await version(), items, reason: 'Hết hàng' };
+  await runAsOwner(deps, cancelItems, part);
+  shop.advance(60_000);
+  await shop.outbox.flush();
+  await setStatus(deps, id, 'shipping');
+  shop.advance(60_000);
+  await shop.outbox.flush();
+  const parcel = { carrier: 'GHN', trackingCode: 'GA5XK9' };
+  await runAsOwner(deps, correctParcel, { id, version: await version(), ...parcel });
+  shop.advance(60_000);
+  assert.deepEqual(await shop.textsOf(phone), [
+    'Cửa hàng đã ghi nhận bạn xác nhận đơn qua điện thoại.',
+    'Cửa hàng đã sửa đơn. Bấm để xem lại đơn hàng hiện tại.',
+    'Cửa hàng đã hủy một phần đơn. Bấm để xem phần còn lại.',
+    'Hàng đã được giao cho đơn vị vận chuyển.',
+    'Đơn có mã vận đơn mới. Bấm để theo dõi hành trình.',
+  ]);
 });
 
 Deno.test('a change that is undone, or older than twelve hours, is no news', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, gte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, notInArray } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { orderEvents, orderPushes, orders } from '../../db/schema/order-tables.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
@@ -22,7 +23,16 @@ const statusTexts: Readonly<Record<OrderStatus, string>> = {
 };
 
 const paidText = 'Cửa hàng đã nhận được tiền và đang chuẩn bị hàng.';
-const refundText = 'Cửa hàng đã hoàn tiền cho đơn này.';
+
+/** Texts of the news besides those of the status, by the kind of their mail. */
+const changeTexts: Partial<Record<MailRow['kind'], string>> = {
+  'order-refund': 'Cửa hàng đã hoàn tiền cho đơn này.',
+  'order-return': 'Cửa hàng đã trả lời yêu cầu đổi trả.',
+  'order-confirmed': 'Cửa hàng đã ghi nhận bạn xác nhận đơn qua điện thoại.',
+  'order-items': 'Cửa hàng đã hủy một phần đơn. Bấm để xem phần còn lại.',
+  'order-edited': 'Cửa hàng đã sửa đơn. Bấm để xem lại đơn hàng hiện tại.',
+  'order-parcel': 'Đơn có mã vận đơn mới. Bấm để theo dõi hành trình.',
+};
 
 /**
  * Prepares the news of an order for the browsers of its customer. A phone shows them on its locked
@@ -34,16 +44,20 @@ export async function pushOrderNews(deps: PushDeps, row: MailRow): Promise<Compo
   const [order] = await read.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return { needed: false, reason: 'the order is gone' };
   if (clock() - row.createdAt > newsTime) return { needed: false, reason: 'it is no news' };
+  const isMail = and(eq(mails.orderId, orderId), eq(mails.createdAt, row.createdAt));
+  const reported = await read.select({ kind: mails.kind }).from(mails)
+    .where(and(isMail, notInArray(mails.kind, ['order-push', 'new-order', 'new-order-push'])));
+  // Staff have undone the change, or made it again.
+  if (reported.length === 0) return { needed: false, reason: 'its mail was withdrawn' };
+  const [change] = reported.flatMap(({ kind }) => changeTexts[kind] ?? []);
   // An event that a trigger has added has the time of the database.
-  const events = await read.select().from(orderEvents).where(and(
+  const hasMoved = and(
     eq(orderEvents.orderId, orderId),
-    gte(orderEvents.at, row.createdAt),
-    or(eq(orderEvents.kind, 'refund'), eq(orderEvents.kind, 'status')),
+    gt(orderEvents.at, row.createdAt),
+    eq(orderEvents.kind, 'status'),
     ne(orderEvents.actor, 'outside'),
-  ));
-  const isRefund = events.some(({ kind, at }) => kind === 'refund' && at === row.createdAt);
-  // Staff have undone the change, or made another one.
-  if (!isRefund && events.some(({ kind, at }) => kind === 'status' && at > row.createdAt)) {
+  );
+  if (change === undefined && await read.$count(orderEvents, hasMoved) > 0) {
     return { needed: false, reason: 'the order has moved on' };
   }
   const browsers = await read.select().from(orderPushes).where(eq(orderPushes.orderId, orderId));
@@ -53,7 +67,7 @@ export async function pushOrderNews(deps: PushDeps, row: MailRow): Promise<Compo
   const code = orderCode(order);
   const message = {
     title: `Đơn hàng ${code}`,
-    body: isRefund ? refundText : isPaid ? paidText : statusTexts[order.status],
+    body: change ?? (isPaid ? paidText : statusTexts[order.status]),
     path: `/order/${code}`,
     tag: code,
   };
