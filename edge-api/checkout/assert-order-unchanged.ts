@@ -4,6 +4,7 @@ import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, type PricedLine } from '../contract/checkout/order-totals.ts';
 import type { PromoRule } from '../contract/checkout/promo.ts';
 import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
@@ -24,13 +25,7 @@ export async function assertOrderUnchanged(
   returned?: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = await database.read
-    .select({
-      id: products.id,
-      name: orderedName,
-      price: products.price,
-      stock: products.stock,
-      weightGrams: products.weightGrams,
-    })
+    .select({ ...pickColumns(products, 'id', 'price', 'stock', 'weightGrams'), name: orderedName })
     .from(products).where(and(isShown, inArray(products.id, items.map(({ _id }) => _id))));
   const current = new Map(rows.map((row) => {
     return [row.id, { ...row, stock: row.stock + (returned?.get(row.id) ?? 0) }];

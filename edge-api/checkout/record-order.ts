@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode } from '../contract/checkout/promo.ts';
 import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
 import { users } from '../db/schema/account-tables.ts';
@@ -18,19 +19,13 @@ import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 import { checkPromo, findPromo } from './promo/check-promo.ts';
 import { readWeights } from './read-weights.ts';
 
-const recordedColumns = {
-  id: orders.id,
-  code: orders.code,
-  status: orders.status,
-  /** `cod` also for one that was to be paid at once, but has to be confirmed. */
-  payment: orders.payment,
-  amount: orders.amount,
-  deposit: orders.deposit,
-  email: orders.email,
-  expiresAt: orders.expiresAt,
-  paymentSessionId: orders.paymentSessionId,
-};
+const recordedColumns = pickColumns(
+  orders,
+  ...['id', 'code', 'status', 'payment', 'amount', 'deposit', 'email', 'expiresAt'] as const,
+  'paymentSessionId',
+);
 
+/** Its payment is `cod` also if it was to be paid at once, but has to be confirmed. */
 export type RecordedOrder = Pick<typeof orders.$inferSelect, keyof typeof recordedColumns>;
 
 /** Maximum number of attempts if the reason of a constraint violation no longer exists. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Customer } from '../contract/customers/customer.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { ReadDatabase, Reader } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { customerRecords } from '../db/schema/customer-tables.ts';
@@ -11,9 +12,7 @@ const shownOrders = 20;
 
 /** Columns of a customer, of a query of `users` that is joined with `customer_records`. */
 export const customerColumns = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
+  ...pickColumns(users, 'id', 'name', 'email'),
   kind: sql<'account' | 'guest'>`iif(
     ${users.passwordHash} is null and ${users.facebookId} is null, 'guest', 'account')`,
   createdAt: users.createdAt,
@@ -47,14 +46,8 @@ export async function readCustomer({ read }: Reader, id: string): Promise<Custom
   }).from(users).leftJoin(customerRecords, eq(customerRecords.userId, users.id))
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   if (!customer) throw new NotFoundError('customer');
-  const latest = await read.select({
-    id: orders.id,
-    code: orders.code,
-    createdAt: orders.createdAt,
-    status: orders.status,
-    amount: orders.amount,
-    phone: orders.phone,
-  }).from(orders).where(eq(orders.userId, id))
+  const columns = pickColumns(orders, 'id', 'code', 'createdAt', 'status', 'amount', 'phone');
+  const latest = await read.select(columns).from(orders).where(eq(orders.userId, id))
     .orderBy(sql`${orders.createdAt} desc`).limit(shownOrders);
   return {
     ...customer,

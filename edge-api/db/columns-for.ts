@@ -6,3 +6,14 @@ export function columnsFor<T extends Table, Fields extends object>(table: T, fie
     Object.entries(getTableColumns(table)).filter(([name]) => name in fields),
   ) as Pick<T['_']['columns'], keyof T['_']['columns'] & keyof Fields>;
 }
+
+/** Returns columns of a table by their names, for a selection. */
+export function pickColumns<T extends Table, Name extends keyof T['_']['columns'] & string>(
+  table: T,
+  ...names: Name[]
+) {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    names.map((name) => [name, columns[name]]),
+  ) as Pick<T['_']['columns'], Name>;
+}

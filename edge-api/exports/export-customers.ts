@@ -1,5 +1,6 @@
 import { and, asc, inArray, isNull, max } from 'drizzle-orm';
 import { sumUpOrders } from '../customers/customer-row.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { readPages } from '../db/query-pages.ts';
@@ -39,12 +40,7 @@ export const exportCustomers = csvExport<Customer>({
     const pages = readPages(
       rowsPerQuery,
       (last?: { id: string }) =>
-        read.select({
-          id: users.id,
-          name: users.name,
-          email: users.email,
-          createdAt: users.createdAt,
-        }).from(users).where(and(
+        read.select(pickColumns(users, 'id', 'name', 'email', 'createdAt')).from(users).where(and(
           isNull(users.deletedAt),
           isWithin(users.createdAt, period),
           oldestFirst.isAfter(last?.id),

@@ -3,6 +3,7 @@ import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/order
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { unprintable } from '../contract/visible-text.ts';
 import { z } from '../contract/zod.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { Reader } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems } from '../db/schema/order-tables.ts';
@@ -154,12 +155,7 @@ type OrderedItem = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | '
 
 /** Returns the items with more units than the stock and what the order has taken of it. */
 async function findMissingItems({ read }: Reader, id: string, wanted?: readonly OrderedItem[]) {
-  const items = await read
-    .select({
-      productId: orderItems.productId,
-      name: orderItems.name,
-      quantity: orderItems.quantity,
-    })
+  const items = await read.select(pickColumns(orderItems, 'productId', 'name', 'quantity'))
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
   const stocks = await read.select({ id: products.id, stock: products.stock }).from(products)
     .where(inArray(products.id, (wanted ?? items).map(({ productId }) => productId)));

@@ -3,6 +3,7 @@ import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { nextStatuses, undoTime } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { Reader } from '../db/database.ts';
 import {
   orderEvents,
@@ -124,12 +125,8 @@ async function findUndo(
 /** Reads the events of an order with the names of their actors, the oldest first. */
 async function readEvents({ read }: Reader, id: string) {
   return await read.select({
-    kind: orderEvents.kind,
-    at: orderEvents.at,
+    ...pickColumns(orderEvents, 'kind', 'at', 'status', 'text', 'previous'),
     actor: sql<string>`coalesce(${staff.name}, ${orderEvents.actor})`,
-    status: orderEvents.status,
-    text: orderEvents.text,
-    previous: orderEvents.previous,
   }).from(orderEvents).leftJoin(staff, sql`${orderEvents.actor} = 'staff ' || ${staff.id}`)
     .where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
 }

@@ -3,7 +3,7 @@ import { orderCode } from '../contract/orders/order-code.ts';
 import { orderSummarySchema } from '../contract/orders/order-summary.ts';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { z } from '../contract/zod.ts';
-import { columnsFor } from '../db/columns-for.ts';
+import { columnsFor, pickColumns } from '../db/columns-for.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -60,10 +60,7 @@ export const listShopOrders = operation({
 
 const columns = {
   ...columnsFor(orders, orderSummarySchema.shape),
-  firstName: orders.firstName,
-  lastName: orders.lastName,
-  giverPhone: orders.giverPhone,
-  email: orders.email,
+  ...pickColumns(orders, 'firstName', 'lastName', 'giverPhone', 'email'),
 };
 
 const newestFirst = byTime(orders.createdAt, orders.id, desc);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport, ExportedOrder } from '../contract/account/account-export.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import { mailboxDigest } from '../mail/limits/fold-mailbox.ts';
 import { type CartRow, selectCart } from '../cart/read-cart.ts';
 import type { ReadDatabase, Reader } from '../db/database.ts';
@@ -39,11 +40,8 @@ export async function exportAccount(
     read.select().from(consents).where(eq(consents.userId, userId))
       .orderBy(asc(consents.acceptedAt)),
     read.all<CartRow>(selectCart(userId)),
-    read.select({
-      orderId: orderPushes.orderId,
-      endpoint: orderPushes.endpoint,
-      createdAt: orderPushes.createdAt,
-    }).from(orders).innerJoin(orderPushes, eq(orderPushes.orderId, orders.id))
+    read.select(pickColumns(orderPushes, 'orderId', 'endpoint', 'createdAt')).from(orders)
+      .innerJoin(orderPushes, eq(orderPushes.orderId, orders.id))
       .where(eq(orders.userId, userId)).orderBy(asc(orderPushes.createdAt)),
     read.select().from(dataRequests).where(eq(dataRequests.customerId, userId))
       .orderBy(asc(dataRequests.receivedAt)),

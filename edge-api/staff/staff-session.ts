@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { pickColumns } from '../db/columns-for.ts';
 import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Database, type StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
@@ -57,15 +58,8 @@ export async function findStaffSession(
   if (!isToken(token)) return undefined;
   const isSession = eq(staffSessions.tokenHash, hashToken(token));
   const [session] = await database.read.select({
-    /** Id in the list of sessions. */
-    id: staffSessions.id,
-    staffId: staff.id,
-    name: staff.name,
-    email: staff.email,
-    role: staff.role,
-    createdAt: staffSessions.createdAt,
-    lastUsedAt: staffSessions.lastUsedAt,
-    confirmedAt: staffSessions.confirmedAt,
+    ...pickColumns(staffSessions, 'id', 'staffId', 'createdAt', 'lastUsedAt', 'confirmedAt'),
+    ...pickColumns(staff, 'name', 'email', 'role'),
   }).from(staffSessions).innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(isSession, isCurrentSession(now), isNull(staff.disabledAt)));
   if (session && isUse && now >= session.lastUsedAt + renewalInterval) {

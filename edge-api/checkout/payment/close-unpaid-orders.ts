@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql, sum } from 'drizzle-orm';
 import type { ShippingRule } from '../../contract/checkout/shipping-rule.ts';
+import { pickColumns } from '../../db/columns-for.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
@@ -26,12 +27,8 @@ export async function closeUnpaidOrders(
 ): Promise<void> {
   const { read } = deps.database;
   const { userId, idempotencyKey } = order;
-  const found = await read.select({
-    id: orders.id,
-    paymentSessionId: orders.paymentSessionId,
-    status: orders.status,
-    idempotencyKey: orders.idempotencyKey,
-  }).from(orders).where(and(
+  const columns = pickColumns(orders, 'id', 'paymentSessionId', 'status', 'idempotencyKey');
+  const found = await read.select(columns).from(orders).where(and(
     eq(orders.userId, userId),
     or(sql.raw(isReplaceable), eq(orders.idempotencyKey, idempotencyKey)),
   ));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pickColumns } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { OrderDeps } from '../../api-deps.ts';
@@ -23,13 +24,9 @@ export async function verifyOrderPayment(
   deps: OrderDeps,
   { orderId, success, userId }: VerifyOrderPaymentInput,
 ): Promise<boolean> {
-  const [order] = await deps.database.read.select({
-    id: orders.id,
-    userId: orders.userId,
-    status: orders.status,
-    payment: orders.payment,
-    paymentSessionId: orders.paymentSessionId,
-  }).from(orders).where(eq(orders.id, orderId));
+  const columns = pickColumns(orders, 'id', 'userId', 'status', 'payment', 'paymentSessionId');
+  const [order] = await deps.database.read.select(columns).from(orders)
+    .where(eq(orders.id, orderId));
   const isOwner = order !== undefined && order.userId === userId;
   // The session may have expired on the provider's page. Visitors receive only the payment's state.
   const isAllowed = isOwner || (userId === undefined && order?.payment === 'card');

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../../contract/orders/order-code.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 import { z } from '../../contract/zod.ts';
+import { pickColumns } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
@@ -41,14 +42,8 @@ export const reconcileCod = operation({
     const codes = parsed.flatMap((it) => 'code' in it ? it.code : []);
     const beginnings = parsed.flatMap((it) => 'begins' in it ? it.begins : []);
     const references = entries.map(({ reference }) => reference);
-    const columns = {
-      id: orders.id,
-      code: orders.code,
-      amount: orders.amount,
-      payment: orders.payment,
-      status: orders.status,
-      trackingCode: orders.trackingCode,
-    };
+    const names = ['id', 'code', 'amount', 'payment', 'status', 'trackingCode'] as const;
+    const columns = pickColumns(orders, ...names);
     // Each query has an index of its own.
     const [byParcel, byCode, byId] = await Promise.all([
       read.select(columns).from(orders).where(inArray(orders.trackingCode, references)),

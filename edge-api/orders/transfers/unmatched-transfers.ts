@@ -5,6 +5,7 @@ import {
 } from '../../contract/orders/bank-transfer.ts';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { z } from '../../contract/zod.ts';
+import { pickColumns } from '../../db/columns-for.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
@@ -21,12 +22,7 @@ const isWaiting = sql`${orders.status} = 'awaiting-transfer'`;
 /** Amount for which an order waits. */
 const awaited = sql<number>`iif(${orders.deposit} > 0, ${orders.deposit}, ${orders.amount})`;
 
-const orderColumns = {
-  id: orders.id,
-  code: orders.code,
-  status: orders.status,
-  amount: orders.amount,
-};
+const orderColumns = pickColumns(orders, 'id', 'code', 'status', 'amount');
 
 /** Lists the transfers that belong to no order, the latest first. */
 export const listUnmatched = operation({

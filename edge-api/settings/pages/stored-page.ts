@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { z } from '../../contract/zod.ts';
 import type { Reader } from '../../db/database.ts';
@@ -30,7 +30,8 @@ export const writtenPageSchema = z.object({
 export async function readPages({ read }: Reader): Promise<StoredPage[]> {
   const defaults = await loadDefaultPages();
   // With max(), SQLite takes the other columns from the row that has the maximum.
-  const rows = await read.select({ ...columns, version: max(pageVersions.version) })
+  const rows = await read
+    .select({ ...getTableColumns(pageVersions), version: max(pageVersions.version) })
     .from(pageVersions).groupBy(pageVersions.slug);
   return pageSlugs.map((slug) => {
     const row = rows.find((row) => row.slug === slug);
@@ -40,14 +41,14 @@ export async function readPages({ read }: Reader): Promise<StoredPage[]> {
 
 export async function readPage({ read }: Reader, slug: PageSlug): Promise<StoredPage> {
   const defaults = await loadDefaultPages();
-  const [row] = await read.select(columns).from(pageVersions).where(eq(pageVersions.slug, slug))
+  const [row] = await read.select().from(pageVersions).where(eq(pageVersions.slug, slug))
     .orderBy(desc(pageVersions.version)).limit(1);
   return toPage(slug, row, defaults[slug]);
 }
 
 /** Reads the owner's versions of a page, the latest first. */
 export async function readPageHistory({ read }: Reader, slug: PageSlug) {
-  const rows = await read.select(columns).from(pageVersions).where(eq(pageVersions.slug, slug))
+  const rows = await read.select().from(pageVersions).where(eq(pageVersions.slug, slug))
     .orderBy(desc(pageVersions.version));
   return rows.map(({ version, title, body, createdAt }) => ({
     version,
@@ -67,14 +68,6 @@ export async function hasPageVersion(
     .where(and(eq(pageVersions.slug, slug), eq(pageVersions.version, version)));
   return row !== undefined && row.body !== null;
 }
-
-const columns = {
-  slug: pageVersions.slug,
-  version: pageVersions.version,
-  title: pageVersions.title,
-  body: pageVersions.body,
-  createdAt: pageVersions.createdAt,
-};
 
 type Row = Omit<typeof pageVersions.$inferSelect, 'slug'>;
 

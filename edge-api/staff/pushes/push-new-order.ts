@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { type Permission, permissionsOf, roles } from '../../contract/staff/roles.ts';
+import { pickColumns } from '../../db/columns-for.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
@@ -77,11 +78,9 @@ async function pushToStaff(
   signal: AbortSignal,
 ) {
   const readers = roles.filter((role) => permissionsOf(role).includes(permission));
-  const browsers = await deps.database.read.select({
-    endpoint: staffPushes.endpoint,
-    p256dh: staffPushes.p256dh,
-    auth: staffPushes.auth,
-  }).from(staffPushes).innerJoin(staff, eq(staff.id, staffPushes.staffId))
+  const browsers = await deps.database.read
+    .select(pickColumns(staffPushes, 'endpoint', 'p256dh', 'auth'))
+    .from(staffPushes).innerJoin(staff, eq(staff.id, staffPushes.staffId))
     .where(and(isNull(staff.disabledAt), inArray(staff.role, readers)));
   await pushToBrowsers(deps, { ...report, table: staffPushes, browsers }, signal);
 }
