@@ -1,7 +1,7 @@
 /** Builds the pages of the storefront and the back office if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ignoreMissing } from '../edge-api/ignore-missing.ts';
 import { runAlone } from './run-alone.ts';
 import { runChild } from './run-child.ts';
@@ -67,7 +67,7 @@ async function build(folder: string, program: readonly string[]): Promise<void> 
  */
 function digestOf(paths: string[]): string {
   const all = createHash('sha256');
-  for (const file of paths.flatMap((path) => [...listFiles(path)]).sort()) {
+  for (const file of paths.flatMap(listFiles).sort()) {
     const content = createHash('sha256').update(readFileSync(join(root, file))).digest('hex');
     all.update(`${file} ${content}\n`);
   }
@@ -75,21 +75,15 @@ function digestOf(paths: string[]): string {
 }
 
 /** Lists the files below a path without tests, stories, pictures and dependencies. */
-function* listFiles(path: string): Generator<string> {
-  if (!statSync(join(root, path)).isDirectory()) {
-    if (isSource(path)) yield path;
-    return;
-  }
-  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    const child = `${path}/${entry.name}`;
-    if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules') yield* listFiles(child);
-    } else if (isSource(child)) yield child;
-  }
-}
-
-function isSource(path: string): boolean {
-  return !/\.(test|stories|sample)\.tsx?$|\.(avif|webp|md)$/.test(path);
+function listFiles(path: string): string[] {
+  const files = statSync(join(root, path)).isDirectory()
+    ? readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    : [path];
+  return files.filter((file) =>
+    !/\/node_modules\/|\.(test|stories|sample)\.tsx?$|\.(avif|webp|md)$/.test(file)
+  );
 }
 
 if (import.meta.main) await buildIfNeeded();

@@ -6,8 +6,9 @@
  * - `--canary` runs only a story that violates the accessibility rules on purpose, and fails if
  *   that story passes: then the accessibility check does not work.
  */
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import { picturesFolder, strayPictures } from '../tests/stories/stray-pictures.ts';
 
 const pictureHelp = `
@@ -17,6 +18,7 @@ If a story failed only because of its screenshot, test-results/stories contains 
     npx -y deno task accept:stories [name of a component]
 `;
 
+const root = new URL('..', import.meta.url);
 const names = Deno.args.filter((argument) => !argument.startsWith('--'));
 const accepts = Deno.args.includes('--accept');
 
@@ -29,7 +31,7 @@ async function testStories(): Promise<void> {
   await rm(new URL('../test-results/stories', import.meta.url), { recursive: true, force: true });
   const success = await runVitest({
     ...pictures && { STORY_PICTURES: pictures },
-    ...names.length > 0 && { STORIES: await namedStories() },
+    ...names.length > 0 && { STORIES: namedStories() },
   });
   if (!success) {
     if (pictures === 'compare') console.error(pictureHelp);
@@ -61,10 +63,8 @@ async function runVitest(
 }
 
 /** Returns the named files of stories, relative to `.storybook`, so that it reads no others. */
-async function namedStories(): Promise<string> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const files = (await listAllStoryFiles())
-    .map((url) => `../${fileURLToPath(url).slice(root.length).replaceAll('\\', '/')}`)
+function namedStories(): string {
+  const files = listStoryFiles().map((path) => `../${path}`)
     .filter((path) => !path.includes('/canary/') && names.some((name) => path.includes(name)));
   if (files.length === 0) {
     console.error(`No file of stories has ${names.join(' or ')} in its path.`);
@@ -87,9 +87,8 @@ function picturesMode(): 'accept' | 'compare' | undefined {
 /** Removes screenshots without a story when accepting, else reports them and fails. */
 async function handleStrayPictures(): Promise<void> {
   const stories = new Map<string, string>();
-  for (const path of await listAllStoryFiles()) {
-    const file = fileURLToPath(path).replace(/^.*[/\\]|\.stories\.tsx$/g, '');
-    stories.set(file, await Deno.readTextFile(path));
+  for (const path of listStoryFiles()) {
+    stories.set(basename(path, '.stories.tsx'), await Deno.readTextFile(new URL(path, root)));
   }
   const present = (await Array.fromAsync(Deno.readDir(picturesFolder))).map(({ name }) => name);
   for (const stray of strayPictures(present, stories)) {
@@ -101,17 +100,7 @@ async function handleStrayPictures(): Promise<void> {
   }
 }
 
-async function listAllStoryFiles(): Promise<URL[]> {
-  const folders = ['../ui/', '../.storybook/'].map((folder) => new URL(folder, import.meta.url));
-  return (await Promise.all(folders.map(listStoryFiles))).flat();
-}
-
-async function listStoryFiles(folder: URL): Promise<URL[]> {
-  const files: URL[] = [];
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    if (isDirectory && name !== 'node_modules') {
-      files.push(...await listStoryFiles(new URL(`${name}/`, folder)));
-    } else if (name.endsWith('.stories.tsx')) files.push(new URL(name, folder));
-  }
-  return files;
+function listStoryFiles(): string[] {
+  return globSync(['ui/**/*.stories.tsx', '.storybook/*/*.stories.tsx'], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'));
 }

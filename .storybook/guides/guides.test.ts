@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
 import keyboards from '../blocks/keyboards.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';
-import { listFiles, readFile, readStories } from './read-stories.ts';
 
-const stories = await readStories();
+const root = new URL('../../', import.meta.url);
+const listFiles = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+const readFile = (path: string) => Deno.readTextFile(new URL(path, root));
+const meta = /^const meta = \{[\s\S]*?^\} satisfies Meta|^const meta = \{.*$/m;
+
+/** Stories with their titles, and whether Storybook makes a page of them. */
+const stories = await Promise.all(
+  listFiles('ui/**/*.stories.tsx').map(async (path) => {
+    const text = meta.exec(await readFile(path))?.[0] ?? '';
+    return {
+      path: path.replace('.stories.tsx', ''),
+      title: /title: '([^']+)'/.exec(text)?.[1] ?? '',
+      documented: !text.includes("'!autodocs'"),
+    };
+  }),
+);
 const documented = stories.filter(({ documented }) => documented);
 const guides = new Map<string, ComponentGuide>();
-for (const path of await listFiles('ui/', '.guide.json')) {
+for (const path of listFiles('ui/**/*.guide.json')) {
   guides.set(path.replace('.guide.json', ''), JSON.parse(await readFile(path)));
 }
 const exported = Array.from(

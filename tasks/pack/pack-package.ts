@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkPack } from './check-pack.ts';
 import { entryPoints, type Manifest } from './manifest.ts';
@@ -24,13 +25,9 @@ export function needsClient(code: string): boolean {
  * @param folder the compiled package
  */
 async function markClientModules(folder: string): Promise<void> {
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const path = join(folder, name);
-    if (isDirectory) await markClientModules(path);
-    else if (name.endsWith('.js')) {
-      const code = await Deno.readTextFile(path);
-      if (needsClient(code)) await Deno.writeTextFile(path, `'use client';\n${code}`);
-    }
+  for (const path of globSync(join(folder, '**/*.js'))) {
+    const code = await Deno.readTextFile(path);
+    if (needsClient(code)) await Deno.writeTextFile(path, `'use client';\n${code}`);
   }
 }
 

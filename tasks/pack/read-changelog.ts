@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
 import { type Changes, composeChangelog } from '../../.storybook/guides/compose-changelog.ts';
@@ -14,19 +15,9 @@ export async function readChangelog(folder: string): Promise<string> {
   const own = await Deno.readTextFile(join(folder, 'CHANGELOG.md')).catch(ignoreMissing);
   if (own !== undefined) return own;
   const components: Record<string, Changes> = {};
-  for (const path of await findGuides(folder)) {
+  for (const path of globSync(join(folder, `**/*${ending}`))) {
     components[basename(path, ending)] = JSON.parse(await Deno.readTextFile(path)).changes;
   }
   const library = JSON.parse(await Deno.readTextFile(join(folder, 'changes.json')));
   return `# Changelog\n\n${composeChangelog(library, components)}`;
-}
-
-async function findGuides(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const path = join(folder, name);
-    if (isDirectory && name !== 'node_modules') found.push(...await findGuides(path));
-    else if (name.endsWith(ending)) found.push(path);
-  }
-  return found;
 }

@@ -1,22 +1,14 @@
+import { globSync } from 'node:fs';
 import type { SourceFile } from './rule.ts';
 
-/** Folders below the root whose files are checked. The root's own files are checked too. */
-const folders = [
-  '.storybook',
-  'back-office',
-  'docs',
-  'edge-api',
-  'lunar',
-  'storefront',
-  'tasks',
-  'tests',
-  'ui',
-];
+const endings = '*.{ts,tsx,css,sql,md,mdx}';
 
-/** Names of folders that hold dependencies, build results or pictures. */
-const skipped = new Set(['node_modules', 'build', '.react-router', 'images']);
+/** Files below the root that are checked, those in hidden folders by name. */
+const checked = [endings, `*/**/${endings}`, `.storybook/**/${endings}`];
 
-const checked = /\.(?:tsx?|css|sql|mdx?)$/;
+/** Folders that hold dependencies, build results or pictures. */
+const exclude = ['node_modules', 'build', '.react-router', 'images', 'var', 'test-results']
+  .map((name) => `**/${name}`);
 
 /**
  * Reads the sources and documents of the repository.
@@ -24,22 +16,8 @@ const checked = /\.(?:tsx?|css|sql|mdx?)$/;
  * @param root path of the repository, with a slash at the end
  */
 export async function readSources(root: string): Promise<SourceFile[]> {
-  const paths = await Promise.all(folders.map((folder) => listFolder(root, folder)));
-  for await (const { name, isFile } of Deno.readDir(root)) if (isFile) paths.push([name]);
+  const paths = globSync(checked, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'));
   return await Promise.all(
-    paths.flat().filter((path) => checked.test(path)).sort().map(async (path) => ({
-      path,
-      text: await Deno.readTextFile(root + path),
-    })),
+    paths.sort().map(async (path) => ({ path, text: await Deno.readTextFile(root + path) })),
   );
-}
-
-async function listFolder(root: string, folder: string): Promise<string[]> {
-  const paths: string[] = [];
-  for await (const { name, isDirectory, isFile } of Deno.readDir(root + folder)) {
-    const path = `${folder}/${name}`;
-    if (isFile) paths.push(path);
-    else if (isDirectory && !skipped.has(name)) paths.push(...await listFolder(root, path));
-  }
-  return paths;
 }
