@@ -105,5 +105,4 @@ export type OrderDeps = Pick<
   | 'offersGifts'
 >;
 
-/** Dependencies of an operation. */
 export type OperationDeps = OrderDeps & Pick<ApiDeps, 'adminOrigin'>;

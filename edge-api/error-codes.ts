@@ -67,10 +67,8 @@ export const errorCodes = {
   UNAVAILABLE: [503, 'The shop is busy, or another service does not answer.'],
 } as const satisfies Record<ErrorCode, [status: number, meaning: string]>;
 
-/** Status of the reply to an error. */
 export type ErrorStatus = (typeof errorCodes)[ErrorCode][0];
 
-/** Codes of a status. */
 export type CodeOfStatus<Status extends ErrorStatus> = {
   [Code in ErrorCode]: (typeof errorCodes)[Code][0] extends Status ? Code : never;
 }[ErrorCode];

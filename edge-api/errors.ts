@@ -7,7 +7,6 @@ export type Issue = Problem<KeyOf<'BROKEN_RULE'>, 'BROKEN_RULE.'> & {
   path: string;
 };
 
-/** Optional fields of an error. */
 interface ErrorFields {
   issues?: readonly Issue[];
   details?: Readonly<Record<string, unknown>>;

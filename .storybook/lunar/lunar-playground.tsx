@@ -27,7 +27,6 @@ interface PlaygroundValues {
   timeZone: string;
   /** Calendar of the lunar date and the chart. */
   calendar: Calendar;
-  /** Gender for the chart. */
   gender: Gender;
 }
 

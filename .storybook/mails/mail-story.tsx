@@ -7,14 +7,12 @@ import { qrImage } from '../../edge-api/mail/compose/render-block.ts';
 import { renderQr } from '../../edge-api/orders/transfers/transfer-account.ts';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Settings of the shop that sends the mails. */
 export const shop = defaultShopSettings;
 
 /** Public origin of the shop that sends the mails. */
 export const publicUrl = 'https://thachan.example';
 
 export interface MailArgs {
-  /** Content of the mail, as composed by the API. */
   content: MailContent;
 }
 

@@ -75,7 +75,6 @@ export function createAccountContext({ minResendMs = 250, ...deps }: AccountRout
     /** Returns the browser and the system of the client in a few words. */
     deviceOf: (c: Context) => describeDevice(c.req.header('User-Agent')),
 
-    /** Returns the digest of the session token of a request. */
     sessionHash: (c: Context) => hashToken(c.req.header('token') ?? ''),
 
     /** Runs a request for a mail. Its duration does not depend on the result. */

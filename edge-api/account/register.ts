@@ -11,7 +11,6 @@ import { newSession, startSession } from '../sessions/session.ts';
 
 export interface StartedSession {
   token: string;
-  /** `true` if a mail was queued. */
   mailQueued: boolean;
   /** `true` if a provider was joined to an existing account, which removed its password. */
   joined?: boolean;

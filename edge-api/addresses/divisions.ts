@@ -48,7 +48,6 @@ export function parseDivisions(text: string) {
       const found = wards.get(code);
       return found && toWard(...found);
     },
-    /** Returns `true` if the divisions of a place exist. */
     hasPlace(place: DivisionNames): boolean {
       const province = [...provinces.values()].find(({ name }) => name === place.city);
       const district = province?.districts.find(({ name }) => name === place.district);

@@ -28,7 +28,6 @@ export const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((
   text === 'on'
 );
 
-/** Whole number from `min` to `max`. */
 export const whole = (min: number, max: number) =>
   z.coerce.number('it must be a whole number').int('it must be a whole number')
     .min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`);

@@ -10,7 +10,6 @@ export interface CartRow {
 export const selectCart = staticSql(`
   select product_id as id, quantity from cart_lines where user_id = ?1 order by added_at, rowid`);
 
-/** Converts the rows of {@linkcode selectCart} to a cart. */
 export function toCart(rows: readonly CartRow[]): Cart {
   return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));
 }

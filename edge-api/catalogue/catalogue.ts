@@ -21,7 +21,6 @@ import { createSqlSource } from './source/sql-source.ts';
 
 export interface CatalogueSnapshot {
   readonly versions: CatalogueVersions;
-  /** Number of products. */
   readonly count: number;
   /** All products in order; unset if there are more than the limit. */
   readonly products?: readonly Product[];

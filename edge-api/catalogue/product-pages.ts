@@ -17,10 +17,8 @@ import {
  */
 const defaultRowsPerQuery = 250;
 
-/** Place of a product in the order of the catalogue. */
 export type Place = Pick<typeof products.$inferSelect, 'position' | 'serial'>;
 
-/** The order of the catalogue. */
 export const placeOrder = [asc(products.position), asc(products.serial)];
 
 /**

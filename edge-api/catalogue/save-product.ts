@@ -22,7 +22,6 @@ import {
 const identified = z.object({ id: z.string() });
 const versioned = identified.extend({ version: z.int() });
 
-/** Position after all products. */
 export const lastPosition = sql`(select coalesce(max(position), -1) + 1 from products)`;
 
 export const getProduct = operation({

@@ -56,7 +56,6 @@ async function rollPortion(database: Database, days: number, end: number): Promi
 /** Number above which orders and products are not counted. */
 const maxCount = 1_000;
 
-/** Number of best-selling products. */
 const bestSellers = 10;
 
 /**

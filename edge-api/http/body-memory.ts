@@ -1,7 +1,6 @@
 /** Size of the buffers of the server for a body that arrives, in bytes. */
 const arrivingSize = 256 * 1024;
 
-/** A body that is counted. */
 export interface CountedBody {
   /** Counts the length of a body that has arrived instead of buffers. */
   arrived(length: number): void;

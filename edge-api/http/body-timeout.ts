@@ -86,7 +86,6 @@ function smallLength(request: HonoRequest): number | undefined {
   return request.header('Content-Type')?.startsWith('application/json') ? length : undefined;
 }
 
-/** Creates the body that the application reads. */
 function limitedBody(
   reader: ReadableStreamBYOBReader,
   read: (size: number) => ReturnType<typeof readPiece>,

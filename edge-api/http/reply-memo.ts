@@ -16,7 +16,6 @@ export interface ReusableReply {
   isCurrent: () => boolean;
 }
 
-/** Variables of the context for {@linkcode ReplyMemo}. */
 export interface ReplyMemoVariables {
   reusableReply?: ReusableReply;
 }

@@ -56,7 +56,6 @@ interface OrderBalance {
   refundDue: number;
 }
 
-/** Returns the balance of an order. */
 export function balanceOf(order: Balance): OrderBalance {
   const due = amountDue(order);
   return { paid: amountPaid(order), due: Math.max(0, due), refundDue: Math.max(0, -due) };

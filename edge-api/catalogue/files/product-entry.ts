@@ -27,7 +27,6 @@ export type ProductIssue = ProductProblem & {
 
 export const productFormats = ['json', 'csv'] as const;
 
-/** Format of a product file. */
 export type ProductFormat = (typeof productFormats)[number];
 
 /** Fields in product files, in their order: all but those that the database sets. */

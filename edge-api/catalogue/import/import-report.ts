@@ -7,7 +7,6 @@ import { readPages } from '../../db/query-pages.ts';
 /** Kind of a change of the catalogue. Moved products change only their position. */
 export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
 
-/** Change of a product by an import. */
 export interface ProductChange {
   id: string;
   fields: string[];

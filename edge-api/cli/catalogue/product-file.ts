@@ -70,7 +70,6 @@ export async function findProductFile(
   return { file, format, texts: () => streamText(file, (done) => onProgress(done, size)) };
 }
 
-/** Returns the format for a file's extension, or `undefined` if it is unknown. */
 export function formatOfFile(path: string): ProductFormat | undefined {
   const extension = extname(path).toLowerCase();
   return extension === '.json' ? 'json' : extension === '.csv' ? 'csv' : undefined;

@@ -9,7 +9,6 @@ import { OwnerError } from '../owner-error.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
-/** Creates a command that hides, shows or deletes a product. */
 const command = (
   name: 'hide' | 'show' | 'delete',
   summary: string,

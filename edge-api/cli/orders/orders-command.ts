@@ -30,7 +30,6 @@ const normalize = (text: string) => foldText(text).replaceAll(/[\s_-]+/g, ' ').t
 const statusChoices = orderStatuses
   .map((status) => `${status} (${orderStatusNames[status]})`).join(', ');
 
-/** Parses a status of the command line. */
 const parseStatusOption = parserOf(parseStatus, `one of: ${statusChoices}`);
 
 interface Options {

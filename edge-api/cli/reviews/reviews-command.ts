@@ -13,10 +13,8 @@ import type { StaffReview } from '../../contract/reviews/staff-review.ts';
 import { decideReview } from '../../reviews/decide-review.ts';
 import { explainLookupError } from '../explain-error.ts';
 
-/** Renders a rating as five signs. */
 const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 
-/** Renders a review for the terminal. */
 function renderReview(review: CustomerReview, output: Pick<Output, 'bold'>): string {
   const facts: [string, string][] = [
     ['Review', review.id],

@@ -22,6 +22,5 @@ const parseLimit = parserOf((text) => {
   return /^\d+$/.test(text) && limit >= 1 && limit <= maxLimit ? limit : undefined;
 }, `a whole number from 1 to ${maxLimit}`);
 
-/** Creates the option `--limit` of a list. */
 export const limitOption = (things: string) =>
   ['--limit <number>', `maximum number of ${things}, up to ${maxLimit}`, parseLimit, 20] as const;

@@ -38,7 +38,6 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Creates the error of a file that cannot be read. */
 export function fileError(path: string, error: unknown): OwnerError {
   if (error instanceof Deno.errors.NotFound) {
     return new OwnerError('FILE_NOT_FOUND', `There is no file ${resolve(path)}.`);

@@ -5,7 +5,6 @@ import { detailedProductSchema, productSchema } from './product.ts';
 
 export const relatedLimit = 8;
 
-/** Content of the page of a product. */
 export const productPageSchema = z.object({
   product: detailedProductSchema.safeExtend({
     ...optionFields,

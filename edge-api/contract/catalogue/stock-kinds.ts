@@ -20,7 +20,6 @@ export const movementKinds = [
 
 export type MovementKind = (typeof movementKinds)[number];
 
-/** Vietnamese names of the kinds. */
 export const movementKindNames: Readonly<Record<MovementKind, string>> = {
   'by-hand': 'Kiểm kho, điều chỉnh',
   ...bookedMovementNames,

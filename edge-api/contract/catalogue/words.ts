@@ -21,7 +21,6 @@ export function foldText(text: string): string {
 /** Characters between words: all but letters and digits. */
 const separators = /[^\p{L}\p{N}]+/u;
 
-/** Returns the words of a text, folded. */
 export function foldedWords(text: string): string[] {
   return foldText(text).split(separators).filter(Boolean);
 }

@@ -36,7 +36,6 @@ export const defaultScheme: AddressScheme = 'districts';
 /** Place of delivery. `ward` is empty in the few districts without wards. */
 export type Place = Record<typeof placeFields[number], string>;
 
-/** Names of the divisions of a place. */
 export type DivisionNames = Omit<Place, 'street'>;
 
 export type SchemedPlace = Place & { scheme?: AddressScheme };

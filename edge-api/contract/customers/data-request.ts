@@ -11,7 +11,6 @@ export const dataRequestKinds = [
 
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** Vietnamese names of the kinds. */
 export const dataRequestNames: Readonly<Record<DataRequestKind, string>> = {
   access: 'Xem, nhận bản sao dữ liệu',
   correction: 'Sửa dữ liệu',
@@ -25,7 +24,6 @@ export const dataRequestChannels = ['email', 'phone', 'chat', 'letter', 'shop'] 
 
 export type DataRequestChannel = (typeof dataRequestChannels)[number];
 
-/** Vietnamese names of the channels. */
 export const dataRequestChannelNames: Readonly<Record<DataRequestChannel, string>> = {
   email: 'Email',
   phone: 'Điện thoại',

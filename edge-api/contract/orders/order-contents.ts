@@ -21,7 +21,6 @@ export const orderAmounts = {
   promoCode: z.string().nullable(),
 };
 
-/** Change of an order. */
 export const orderChangeSchema = z.object({
   kind: z.enum([
     ...['placed', 'status', 'confirmed', 'items', 'edited', 'parcel'] as const,

@@ -39,7 +39,6 @@ export type Review = z.infer<typeof reviewSchema>;
 
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** Summary of the approved reviews of a product. */
 export type ReviewSummary = ReviewPage['summary'];
 
 export type OwnReview = z.infer<typeof ownReviewSchema>;

@@ -2,7 +2,6 @@ export const roles = ['owner', 'orders', 'catalogue', 'reader'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Vietnamese names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   owner: 'Chủ cửa hàng',
   orders: 'Xử lý đơn hàng',
@@ -56,7 +55,6 @@ const granted: Readonly<Record<Role, readonly (Permission | `${string}:*`)[]>> =
   reader: permissions.filter((permission) => /^(?!audit|exports|staff).*:read$/.test(permission)),
 };
 
-/** Returns the permissions of a role. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return permissions.filter((permission) =>
     granted[role].includes(permission) ||

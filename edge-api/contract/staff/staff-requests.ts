@@ -115,5 +115,4 @@ export type StaffSecrets = z.infer<typeof staffSecretsSchema>;
 
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 
-/** New passkey of a browser. */
 export type NewPasskey = z.infer<typeof newPasskeySchema>;

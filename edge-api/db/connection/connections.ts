@@ -61,7 +61,6 @@ export interface Connections {
 }
 
 export interface DatabaseLimits {
-  /** Maximum number of waiting writes. */
   maxWaiting: number;
   /** Maximum time that a write waits for its turn. */
   maxWaitMs: number;

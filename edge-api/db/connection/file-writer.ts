@@ -9,7 +9,6 @@ import type {
 import { loadSchema } from './load-schema.ts';
 import { PreparedConnection } from './prepared-connection.ts';
 
-/** The connection that writes to a database file. */
 export class FileWriter implements FileWriterClient {
   readonly #file: DatabaseFile;
   #connection: PreparedConnection;

@@ -10,7 +10,6 @@ import {
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 import { loadSchema } from './load-schema.ts';
 
-/** A batch that waits for its turn. */
 interface WaitingBatch {
   statements: BatchStatements;
   /** `true` once the batch runs, alone or with others. */

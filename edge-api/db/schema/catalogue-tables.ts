@@ -201,7 +201,6 @@ type TriggerColumn =
 /** Columns that only the page of a product shows. */
 type DetailColumn = keyof typeof detailFields;
 
-/** Row of a product with its details. */
 export type DetailedProductRow = Omit<
   typeof products.$inferSelect,
   | Exclude<TriggerColumn, 'serial' | 'imageForms' | 'familySize' | 'familyTopPrice'>
@@ -210,5 +209,4 @@ export type DetailedProductRow = Omit<
 
 export type ProductRow = Omit<DetailedProductRow, DetailColumn>;
 
-/** Row of a product, as inserted. */
 export type NewProductRow = Omit<typeof products.$inferInsert, TriggerColumn>;

@@ -29,7 +29,6 @@ interface Argon2Params extends Algorithm, Argon2Cost {
   nonce: Uint8Array;
 }
 
-/** Computes Argon2id with Web Crypto. */
 export async function deriveWithWebCrypto(
   { password, salt, cost, length }: Argon2Input,
 ): Promise<Uint8Array> {
@@ -38,7 +37,6 @@ export async function deriveWithWebCrypto(
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, length * 8));
 }
 
-/** Returns `true` if Web Crypto has Argon2id in this runtime. */
 export async function webCryptoHasArgon2(): Promise<boolean> {
   try {
     await importPassword('password');

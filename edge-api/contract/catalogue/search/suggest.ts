@@ -150,7 +150,6 @@ export function withoutRawTyping(word: string): string {
   return plain.replace(telexTone, '$1');
 }
 
-/** Rows of the keyboard. */
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** First letters that sound alike in some regions. */

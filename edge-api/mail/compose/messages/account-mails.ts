@@ -152,7 +152,6 @@ export function emailChangedMail(
   };
 }
 
-/** Builds the notice of a deleted account. */
 export function accountDeletedMail(email: string, shop: ShopSettings): MailContent {
   return {
     subject: `Tài khoản của bạn tại ${shop.name} đã được xóa`,

@@ -32,7 +32,6 @@ export function dueOnDelivery(order: MailedOrder): string | undefined {
   return due > 0 ? formatMoney(due) : undefined;
 }
 
-/** Returns the items and the amounts of an order. */
 export function receipt(
   { items, subtotal, discount, promoCode, shipping, amount }: MailedOrder,
 ): MailBlock {

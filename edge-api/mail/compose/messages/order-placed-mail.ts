@@ -14,7 +14,6 @@ import { button, facts, type MailBlock, type MailContent, note } from '../mail-c
 import { greeting } from '../recipient-name.ts';
 import { customerName, type MailedOrder, paymentLabel, receipt } from './mailed-order.ts';
 
-/** Builds the confirmation of an order. */
 export function orderPlacedMail(
   order: MailedOrder,
   shop: ShopSettings,

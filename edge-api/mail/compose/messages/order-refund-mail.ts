@@ -13,7 +13,6 @@ export interface MailedRefund {
   reason: string;
 }
 
-/** Builds the announcement of a refund. */
 export function orderRefundMail(
   order: MailedOrder,
   { amount, reason }: MailedRefund,
