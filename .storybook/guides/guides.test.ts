@@ -25,7 +25,7 @@ for (const path of listFiles('ui/**/*.guide.json')) {
   guides.set(path.replace('.guide.json', ''), JSON.parse(await readFile(path)));
 }
 const exported = Array.from(
-  (await readFile('ui/mod.ts')).matchAll(/^export \{[^}]*\} from '\.\/(.+)\.tsx?';/gm),
+  (await readFile('ui/mod.ts')).matchAll(/^export (?:\{[^}]*\}|\*) from '\.\/(.+)\.tsx?';/gm),
   ([, path]) => `ui/${path}`,
 );
 

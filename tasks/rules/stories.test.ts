@@ -35,6 +35,14 @@ Deno.test('componentsAreShown() rejects a public component that no stories impor
   for (const names of ['Field, FieldError', 'Field as Control,\n  FieldError,\n']) {
     assert.deepEqual(findings(`import { ${names} } from './field.tsx';`), []);
   }
+  const field = {
+    path: 'ui/primitives/field/field.tsx',
+    text: 'export interface FieldProps {}\nexport function Field() {}\nconst FieldError = 0;',
+  };
+  const all = { path: 'ui/mod.ts', text: "export * from './primitives/field/field.tsx';" };
+  assert.deepEqual(componentsAreShown([all, field]), [
+    'ui/primitives/field/field.tsx: Field is exported by ui/mod.ts, but no stories import it',
+  ]);
   // A component of that name in another folder, a type and a comment do not count.
   assert.equal(findings("import { Field } from '../other/field.tsx'; // FieldError").length, 2);
   assert.equal(findings("import { type Field, FieldError } from './field.tsx';").length, 1);

@@ -11,14 +11,17 @@ export const componentsHaveStories: Rule = (files) => {
   });
 };
 
-const named = /^(?:import|export) \{([^}]*)\} from '([^']+\.tsx)'/gm;
+const named = /^(?:import|export) (?:\{([^}]*)\}|\*) from '([^']+\.tsx)'/gm;
+
+const ownExport = /^export (?:function|const) (\w+)/gm;
 
 /** Every component that `ui/mod.ts` exports is imported by a file of stories. */
 export const componentsAreShown: Rule = (files) => {
-  const exported = files.filter(({ path }) => path === 'ui/mod.ts').flatMap(components);
-  const shown = new Set(
-    files.filter(({ path }) => /^ui\/.+\.stories\.tsx$/.test(path)).flatMap(components),
-  );
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const componentsOf = (file: RegExp) =>
+    files.filter(({ path }) => file.test(path)).flatMap((file) => components(file, texts));
+  const exported = componentsOf(/^ui\/mod\.ts$/);
+  const shown = new Set(componentsOf(/^ui\/.+\.stories\.tsx$/));
   return exported.filter((component) => !shown.has(component))
     .map((component) => `${component} is exported by ui/mod.ts, but no stories import it`);
 };
@@ -44,10 +47,11 @@ export const mailsHaveStories: Rule = (files) => {
 /**
  * Returns the components that a file imports or re-exports: `ui/primitives/price/price.tsx: Price`.
  */
-function components({ path, text }: SourceFile): string[] {
-  return [...text.matchAll(named)].flatMap(([, names = '', from = '']) => {
+function components({ path, text }: SourceFile, texts: ReadonlyMap<string, string>): string[] {
+  return [...text.matchAll(named)].flatMap(([, names, from = '']) => {
     const source = new URL(from, `file:///${path}`).pathname.slice(1);
-    return names.split(',')
+    const all = Array.from((texts.get(source) ?? '').matchAll(ownExport), ([, name = '']) => name);
+    return (names?.split(',') ?? all)
       .map((name) => name.trim().replace(/ as .*/, ''))
       .filter((name) => /^[A-Z]\w*[a-z]/.test(name))
       .map((name) => `${source}: ${name}`);
