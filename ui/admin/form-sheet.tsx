@@ -24,6 +24,9 @@ export interface FormSheetProps
   error?: ReactNode;
 }
 
+/** Properties that the dialogs with a form pass on. */
+export type FormDialogProps = Pick<FormSheetProps, 'open' | 'onClose' | 'busy' | 'error'>;
+
 /** Dialog with a form, whose buttons stand below its fields. */
 export function FormSheet(
   {

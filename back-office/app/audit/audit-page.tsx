@@ -39,66 +39,63 @@ export default function AuditPage() {
     actorNames[value] ?? people.find((one) => one.value === value)?.label ?? value;
   const all = { value: '', label: 'Tất cả' };
   return (
-    <>
-      <title>Nhật ký · Quản trị</title>
-      <AdminList
-        {...props}
-        title='Nhật ký thay đổi'
-        filters={
-          <>
-            <FilterChoice
-              filters={filters}
-              name='actor'
-              label='Người làm'
-              options={[all, ...people, ...choicesOf(actorNames)]}
-            />
-            <FilterChoice
-              filters={filters}
-              name='operation'
-              label='Việc'
-              options={[all, ...choicesOf(operationNames)]}
-            />
-            <PeriodFilter filters={filters} />
-            {subject && (
-              <Link
-                href={filters.hrefOf({ subject: undefined })}
-                className='min-h-11 py-2 text-jade'
-              >
-                Bỏ lọc theo {subject}
-              </Link>
-            )}
-          </>
-        }
-        empty='Không có thay đổi nào như vậy.'
-        keyOf={({ id }) => id}
-        columns={[
-          { title: 'Việc', cell: ({ operation }) => operationNames[operation] ?? operation },
-          { title: 'Người làm', cell: (row) => nameOf(row.actor), place: 'left' },
-          {
-            title: 'Lúc',
-            cell: ({ at }) => (
-              <span className='whitespace-nowrap'>
-                {formatDateTime(at)}
-              </span>
-            ),
-            place: 'right',
-          },
-          {
-            title: 'Đối tượng',
-            cell: ({ operation, subject }) => (
-              <Link
-                href={subjectHref(operation, subject) ?? filters.hrefOf({ subject })}
-                className='whitespace-nowrap text-jade underline'
-              >
-                {subject.length > 12 ? `${subject.slice(0, 8)}…` : subject}
-              </Link>
-            ),
-          },
-          { title: 'Trước', cell: ({ operation, before }) => describe(operation, before) },
-          { title: 'Sau', cell: ({ operation, after }) => describe(operation, after) },
-        ]}
-      />
-    </>
+    <AdminList
+      {...props}
+      title='Nhật ký thay đổi'
+      filters={
+        <>
+          <FilterChoice
+            filters={filters}
+            name='actor'
+            label='Người làm'
+            options={[all, ...people, ...choicesOf(actorNames)]}
+          />
+          <FilterChoice
+            filters={filters}
+            name='operation'
+            label='Việc'
+            options={[all, ...choicesOf(operationNames)]}
+          />
+          <PeriodFilter filters={filters} />
+          {subject && (
+            <Link
+              href={filters.hrefOf({ subject: undefined })}
+              className='min-h-11 py-2 text-jade'
+            >
+              Bỏ lọc theo {subject}
+            </Link>
+          )}
+        </>
+      }
+      empty='Không có thay đổi nào như vậy.'
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'Việc', cell: ({ operation }) => operationNames[operation] ?? operation },
+        { title: 'Người làm', cell: (row) => nameOf(row.actor), place: 'left' },
+        {
+          title: 'Lúc',
+          cell: ({ at }) => (
+            <span className='whitespace-nowrap'>
+              {formatDateTime(at)}
+            </span>
+          ),
+          place: 'right',
+        },
+        {
+          title: 'Đối tượng',
+          cell: ({ operation, subject }) => (
+            <Link
+              href={subjectHref(operation, subject) ?? filters.hrefOf({ subject })}
+              className='whitespace-nowrap text-jade underline'
+            >
+              {subject.length > 12 ? `${subject.slice(0, 8)}…` : subject}
+            </Link>
+          ),
+        },
+        { title: 'Trước', cell: ({ operation, before }) => describe(operation, before) },
+        { title: 'Sau', cell: ({ operation, after }) => describe(operation, after) },
+      ]}
+    />
   );
 }
 

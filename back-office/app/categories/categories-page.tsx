@@ -42,21 +42,18 @@ export default function CategoriesPage() {
     if (!move.isPending) move.mutate(change);
   };
   return (
-    <>
-      <title>Danh mục · Quản trị</title>
-      <AdminList
-        title='Danh mục'
-        action={<Link href='/categories/new' className={buttonClass()}>Thêm danh mục</Link>}
-        rows={rows}
-        error={error?.message}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/categories/${id}`}
-        onReorder={reorder}
-        columns={[...columns, {
-          title: 'Thứ tự',
-          cell: (row) => <MoveButtons row={row} rows={rows ?? []} onMove={reorder} />,
-        }]}
-      />
-    </>
+    <AdminList
+      title='Danh mục'
+      action={<Link href='/categories/new' className={buttonClass()}>Thêm danh mục</Link>}
+      rows={rows}
+      error={error?.message}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/categories/${id}`}
+      onReorder={reorder}
+      columns={[...columns, {
+        title: 'Thứ tự',
+        cell: (row) => <MoveButtons row={row} rows={rows ?? []} onMove={reorder} />,
+      }]}
+    />
   );
 }

@@ -61,7 +61,6 @@ export default function OrdersPage() {
 
   return (
     <>
-      <title>Đơn hàng · Quản trị</title>
       <AdminOrders
         tabs={[
           { href: hrefOf({ status: undefined }), label: 'Tất cả', current: status === undefined },

@@ -18,26 +18,23 @@ export default function ReturnsPage() {
   const filters = useListFilters();
   const { props } = useList<ReturnRow>('returns.list', filters, {});
   return (
-    <>
-      <title>Yêu cầu đổi trả · Quản trị</title>
-      <AdminList
-        {...props}
-        title='Yêu cầu đổi trả'
-        empty='Không có yêu cầu nào đang chờ.'
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/orders/${id}`}
-        columns={[
-          { title: 'Mã đơn', cell: ({ code }) => code },
-          { title: 'Lý do', cell: ({ reason }) => reason, place: 'line' },
-          { title: 'Gửi lúc', cell: ({ at }) => formatDate(at), place: 'left' },
-          {
-            title: 'Tiền đơn',
-            cell: ({ amount }) => formatPrice(amount),
-            place: 'beside',
-            numeric: true,
-          },
-        ]}
-      />
-    </>
+    <AdminList
+      {...props}
+      title='Yêu cầu đổi trả'
+      empty='Không có yêu cầu nào đang chờ.'
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/orders/${id}`}
+      columns={[
+        { title: 'Mã đơn', cell: ({ code }) => code },
+        { title: 'Lý do', cell: ({ reason }) => reason, place: 'line' },
+        { title: 'Gửi lúc', cell: ({ at }) => formatDate(at), place: 'left' },
+        {
+          title: 'Tiền đơn',
+          cell: ({ amount }) => formatPrice(amount),
+          place: 'beside',
+          numeric: true,
+        },
+      ]}
+    />
   );
 }

@@ -13,30 +13,26 @@ const versionOf = ({ label }: PageRow) =>
 export default function PagesPage() {
   const { props } = useList<PageRow>('pages.list', useListFilters(), {});
   return (
-    <>
-      <title>Trang nội dung · Quản trị</title>
-      <AdminList
-        {...props}
-        title='Trang nội dung'
-        keyOf={({ slug }) => slug}
-        hrefOf={({ slug }) => `/pages/${slug}`}
-        columns={[
-          { title: 'Trang', cell: ({ title }) => title },
-          { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}`, place: 'line' },
-          {
-            title: 'Bản',
-            cell: versionOf,
-            card: (page) => `Bản ${versionOf(page)}`,
-            place: 'left',
-          },
-          {
-            title: 'Sửa lần cuối',
-            cell: ({ createdAt }) =>
-              createdAt === null ? 'Nội dung mẫu' : formatDateTime(createdAt),
-            place: 'right',
-          },
-        ]}
-      />
-    </>
+    <AdminList
+      {...props}
+      title='Trang nội dung'
+      keyOf={({ slug }) => slug}
+      hrefOf={({ slug }) => `/pages/${slug}`}
+      columns={[
+        { title: 'Trang', cell: ({ title }) => title },
+        { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}`, place: 'line' },
+        {
+          title: 'Bản',
+          cell: versionOf,
+          card: (page) => `Bản ${versionOf(page)}`,
+          place: 'left',
+        },
+        {
+          title: 'Sửa lần cuối',
+          cell: ({ createdAt }) => createdAt === null ? 'Nội dung mẫu' : formatDateTime(createdAt),
+          place: 'right',
+        },
+      ]}
+    />
   );
 }

@@ -67,7 +67,6 @@ export default function ProductsPage() {
     });
   return (
     <>
-      <title>Sản phẩm · Quản trị</title>
       <AdminList
         title='Sản phẩm'
         action={canWrite

@@ -9,28 +9,25 @@ export default function PromosPage() {
   const { props } = useList<SavedPromo>('promos.list', filters, {});
   const canWrite = usePermissions()('promos:write');
   return (
-    <>
-      <title>Mã khuyến mãi · Quản trị</title>
-      <AdminList
-        {...props}
-        title='Mã khuyến mãi'
-        action={canWrite && <Link href='/promos/new' className={buttonClass()}>Thêm mã</Link>}
-        keyOf={({ code }) => code}
-        hrefOf={({ code }) => `/promos/${encodeURIComponent(code)}`}
-        columns={[
-          { title: 'Mã', cell: ({ code }) => code },
-          { title: 'Giảm', cell: describeDiscount, place: 'beside' },
-          { title: 'Trạng thái', cell: describeState, place: 'left' },
-          {
-            title: 'Đã dùng',
-            cell: ({ used, limit }) => limit === null ? used : `${used} / ${limit}`,
-            card: ({ used, limit }) => `Đã dùng ${limit === null ? used : `${used} / ${limit}`}`,
-            place: 'right',
-            numeric: true,
-          },
-        ]}
-      />
-    </>
+    <AdminList
+      {...props}
+      title='Mã khuyến mãi'
+      action={canWrite && <Link href='/promos/new' className={buttonClass()}>Thêm mã</Link>}
+      keyOf={({ code }) => code}
+      hrefOf={({ code }) => `/promos/${encodeURIComponent(code)}`}
+      columns={[
+        { title: 'Mã', cell: ({ code }) => code },
+        { title: 'Giảm', cell: describeDiscount, place: 'beside' },
+        { title: 'Trạng thái', cell: describeState, place: 'left' },
+        {
+          title: 'Đã dùng',
+          cell: ({ used, limit }) => limit === null ? used : `${used} / ${limit}`,
+          card: ({ used, limit }) => `Đã dùng ${limit === null ? used : `${used} / ${limit}`}`,
+          place: 'right',
+          numeric: true,
+        },
+      ]}
+    />
   );
 }
 

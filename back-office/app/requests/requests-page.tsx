@@ -79,7 +79,6 @@ export default function RequestsPage() {
   };
   return (
     <>
-      <title>Yêu cầu dữ liệu cá nhân · Quản trị</title>
       <AdminList
         {...props}
         title='Yêu cầu dữ liệu cá nhân'

@@ -42,40 +42,37 @@ export default function ReviewsPage() {
     </span>
   );
   return (
-    <>
-      <title>Đánh giá · Quản trị</title>
-      <AdminList
-        {...props}
-        title='Đánh giá'
-        tabs={statuses.map(([one, label]) => ({
-          href: filters.hrefOf({ status: one }),
-          label,
-          current: one === status,
-        }))}
-        empty={status === 'waiting' ? 'Không có đánh giá nào chờ duyệt.' : undefined}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: 'Đánh giá',
-            cell: ({ rating, text }) => (
-              <>
-                <span role='img' aria-label={`${rating} trên 5 sao`}>
-                  {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
-                </span>
-                <span className='block font-normal break-words whitespace-pre-line'>{text}</span>
-              </>
-            ),
-          },
-          { title: 'Sản phẩm', cell: ({ productName }) => productName, place: 'line' },
-          { title: 'Người viết', cell: ({ author }) => author, place: 'left' },
-          {
-            title: 'Lúc',
-            cell: ({ createdAt }) => formatDateTime(createdAt),
-            place: 'right',
-          },
-          ...canWrite ? [{ title: 'Quyết định', cell: decision }] : [],
-        ]}
-      />
-    </>
+    <AdminList
+      {...props}
+      title='Đánh giá'
+      tabs={statuses.map(([one, label]) => ({
+        href: filters.hrefOf({ status: one }),
+        label,
+        current: one === status,
+      }))}
+      empty={status === 'waiting' ? 'Không có đánh giá nào chờ duyệt.' : undefined}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: 'Đánh giá',
+          cell: ({ rating, text }) => (
+            <>
+              <span role='img' aria-label={`${rating} trên 5 sao`}>
+                {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
+              </span>
+              <span className='block font-normal break-words whitespace-pre-line'>{text}</span>
+            </>
+          ),
+        },
+        { title: 'Sản phẩm', cell: ({ productName }) => productName, place: 'line' },
+        { title: 'Người viết', cell: ({ author }) => author, place: 'left' },
+        {
+          title: 'Lúc',
+          cell: ({ createdAt }) => formatDateTime(createdAt),
+          place: 'right',
+        },
+        ...canWrite ? [{ title: 'Quyết định', cell: decision }] : [],
+      ]}
+    />
   );
 }

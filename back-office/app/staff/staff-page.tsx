@@ -33,7 +33,6 @@ export default function StaffPage() {
     });
   return (
     <>
-      <title>Nhân viên · Quản trị</title>
       <AdminList
         {...props}
         title='Nhân viên'

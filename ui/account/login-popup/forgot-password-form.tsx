@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
@@ -9,10 +9,9 @@ import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';
 import { loginPopupMessages } from './login-popup-messages.tsx';
+import type { LoginFormProps } from './login-form.tsx';
 
-export interface ForgotPasswordFormProps {
-  /** Ref of the form element. */
-  ref: RefObject<HTMLFormElement | null>;
+export interface ForgotPasswordFormProps extends Pick<LoginFormProps, 'ref' | 'busy' | 'error'> {
   /** Text of the field. */
   email: string;
   /** Called with the new text. */
@@ -23,12 +22,8 @@ export interface ForgotPasswordFormProps {
   onBack: () => void;
   /** Message of the server after a mail was requested. */
   sentMessage: string | undefined;
-  /** `true` while a request is pending. */
-  busy: boolean;
   /** Error of the server about the address. */
   emailRefusal: string | undefined;
-  /** Error of the server that concerns no single field. */
-  error: string | undefined;
 }
 
 /** Form of the popup that requests a mail for setting a new password. */

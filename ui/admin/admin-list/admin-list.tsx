@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { AdminRows, type AdminRowsProps } from './admin-rows.tsx';
 
 export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
-  /** Heading of the page. */
+  /** Heading of the page, also in the title of the document. */
   title: string;
   /** Main action of the page, such as a link to the form of a new row. @default undefined */
   action?: ReactNode;
@@ -48,6 +48,7 @@ export function AdminList<Row>(
   const query = search?.value.trim();
   return (
     <div data-slot='admin-list'>
+      <title>{`${title} · Quản trị`}</title>
       <div className='flex flex-wrap items-center gap-x-6 gap-y-3'>
         <h1 className='text-2xl'>{title}</h1>
         {action && (

@@ -1,5 +1,5 @@
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 import { type PreviewLine, PreviewList } from './preview-list.tsx';
 
 const actionNames = {
@@ -9,7 +9,7 @@ const actionNames = {
   move: 'Chuyển danh mục',
 };
 
-export interface BulkChangeProps {
+export interface BulkChangeProps extends Pick<ConfirmDialogProps, 'onClose' | 'busy' | 'error'> {
   /** Number of chosen products. */
   count: number;
   /** Values: `action`, which is `hide`, `show`, `price` or `move`, `percent` and `place`. */
@@ -18,16 +18,10 @@ export interface BulkChangeProps {
   places: NonNullable<AdminField['options']>;
   /** Changes that the values mean. @default the values are incomplete */
   preview?: readonly PreviewLine[];
-  /** `true` while the products are being changed. @default false */
-  busy?: boolean;
-  /** Error of the preview or of the last attempt. @default undefined */
-  error?: string;
   /** Called with a value that has changed. */
   onChange: (name: string, value: FieldValue) => void;
   /** Called to change the products. */
   onApply: () => void;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
 }
 
 const action: AdminField = {

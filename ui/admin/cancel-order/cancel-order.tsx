@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
-import { FormSheet } from '../form-sheet.tsx';
+import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 
 const reasons = [
   'Khách đổi ý',
@@ -11,11 +11,7 @@ const reasons = [
   'Đặt trùng',
 ];
 
-export interface CancelOrderProps {
-  /** `true` while the dialog is open. */
-  open: boolean;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
+export interface CancelOrderProps extends FormDialogProps {
   /** Code of the order. */
   code: string;
   /** Items that can be cancelled. */
@@ -26,10 +22,6 @@ export interface CancelOrderProps {
   onCancel: (
     cancellation: { reason: string; items?: { productId: string; quantity: number }[] },
   ) => void;
-  /** `true` while the request is running. @default false */
-  busy?: boolean;
-  /** Error of the last attempt. @default undefined */
-  error?: string;
 }
 
 /** Dialog that cancels an order, or some of its items, with a reason. */

@@ -1,11 +1,7 @@
 import { type Parcel, ParcelFields, readParcel } from '../admin-order/parcel-fields.tsx';
-import { FormSheet } from '../form-sheet.tsx';
+import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 
-export interface CorrectParcelProps {
-  /** `true` while the dialog is open. */
-  open: boolean;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
+export interface CorrectParcelProps extends FormDialogProps {
   /** Code of the order. */
   code: string;
   /** Company that delivers the parcel. @default none */
@@ -14,10 +10,6 @@ export interface CorrectParcelProps {
   trackingCode?: string;
   /** Called with the corrected parcel, without what is empty. */
   onCorrect: (parcel: Parcel) => void;
-  /** `true` while the request is running. @default false */
-  busy?: boolean;
-  /** Error of the last attempt. @default undefined */
-  error?: string;
 }
 
 /** Dialog that corrects carrier and number of a parcel which is on its way. */

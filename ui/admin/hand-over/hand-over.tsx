@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
-import { FormSheet } from '../form-sheet.tsx';
+import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 import { parseTrackingCodes } from './parse-tracking-codes.ts';
 
 /** Carrier and numbers of orders that are handed over together. */
@@ -12,17 +12,11 @@ export interface HandedOver {
   trackingCodes: Readonly<Record<string, string>>;
 }
 
-export interface HandOverProps {
-  /** `true` while the dialog is open. */
-  open: boolean;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
+export interface HandOverProps extends Omit<FormDialogProps, 'error'> {
   /** Orders that are handed over. */
   orders: readonly Pick<AdminOrderSummary, 'id' | 'code' | 'customer'>[];
   /** Called with the carrier and the numbers, without what is empty. */
   onHandOver: (entered: HandedOver) => void;
-  /** `true` while the requests are running. @default false */
-  busy?: boolean;
 }
 
 /** Dialog that hands orders over to the carrier, with a number for each parcel. */

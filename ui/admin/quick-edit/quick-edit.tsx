@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 
-export interface QuickEditProps {
+export interface QuickEditProps extends Pick<ConfirmDialogProps, 'onClose' | 'busy' | 'error'> {
   /** Name of the product with its option. */
   name: string;
   /** Value that is edited. */
@@ -13,16 +13,10 @@ export interface QuickEditProps {
   values: Readonly<Record<string, FieldValue>>;
   /** Errors of single fields. */
   errors: Readonly<Record<string, string>>;
-  /** Error of the last attempt. @default undefined */
-  error?: string;
-  /** `true` while the values are being saved. @default false */
-  busy?: boolean;
   /** Called with a text that has changed. */
   onChange: (name: string, value: FieldValue) => void;
   /** Called to save. */
   onSave: () => void;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
 }
 
 const fields: Readonly<Record<QuickEditProps['field'], readonly AdminField[]>> = {

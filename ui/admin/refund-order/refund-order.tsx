@@ -1,22 +1,14 @@
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { FormSheet } from '../form-sheet.tsx';
+import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 
-export interface RefundOrderProps {
-  /** `true` while the dialog is open. */
-  open: boolean;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
+export interface RefundOrderProps extends FormDialogProps {
   /** Code of the order. */
   code: string;
   /** Amount that is proposed, in đồng. */
   amount: number;
   /** Called with the refund. */
   onRefund: (refund: { amount: number; reason: string }) => void;
-  /** `true` while the request is running. @default false */
-  busy?: boolean;
-  /** Error of the last attempt. @default undefined */
-  error?: string;
 }
 
 /** Dialog that records money which the shop has paid back. */

@@ -1,6 +1,6 @@
 import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/admin-fields.tsx';
 import { PreviewList } from '../bulk-change/preview-list.tsx';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
 
 const problems = {
@@ -23,25 +23,19 @@ export interface StockRowView {
   problem?: keyof typeof problems;
 }
 
-export interface StockImportProps {
+export interface StockImportProps extends Pick<ConfirmDialogProps, 'onClose' | 'busy' | 'error'> {
   /** Chosen file, and the number of its lines with a product and a quantity. @default none */
   file?: { name: string; lines: number };
   /** Values of the fields: `mode`, which is `add` or `set`, and `reason`. */
   values: Readonly<Record<string, FieldValue>>;
   /** Lines of the file. @default no preview yet */
   rows?: readonly StockRowView[];
-  /** `true` while the stock is being changed. @default false */
-  busy?: boolean;
-  /** Error of the preview or of the last attempt. @default undefined */
-  error?: string;
   /** Called with the chosen file. */
   onChoose: (file: File) => void;
   /** Called with a value that has changed. */
   onChange: (name: string, value: FieldValue) => void;
   /** Called to change the stock. */
   onImport: () => void;
-  /** Called when the dialog is closed. */
-  onClose: () => void;
 }
 
 const fields: readonly AdminField[] = [

@@ -1,23 +1,19 @@
 import { useId } from 'react';
-import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import type { ProductGridProps } from '../product-grid/product-grid.tsx';
 
 const relatedProductsMessages = {
   title: 'Sản phẩm liên quan',
 };
 
-export interface RelatedProductsProps {
+export interface RelatedProductsProps
+  extends Pick<ProductGridProps, 'hrefFor' | 'quantities' | 'onAdd'> {
   /** Heading. @default 'Sản phẩm liên quan' */
   title?: string;
   /** Products, up to eight. Nothing is rendered without any. */
   products: readonly Product[];
-  /** Returns the URL of a product's page. */
-  hrefFor: (product: Product) => string;
-  /** Quantities in the cart, by product id. @default {} */
-  quantities?: Readonly<Record<string, number>>;
-  /** Called with the product and its `<img>`. @default undefined */
-  onAdd?: ProductCardProps['onAdd'];
 }
 
 /** Products like the one on the page. They scroll horizontally on a phone. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { Sheet, type SheetProps } from '../../layout/dialog/sheet.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -16,11 +16,7 @@ const guestCodeMessages = {
   hint: 'Chưa thấy email? Bạn xem cả thư mục thư rác, hoặc quay lại kiểm tra địa chỉ email.',
 };
 
-export interface GuestCodeProps {
-  /** `true` while the dialog is open. */
-  open: boolean;
-  /** Called when the visitor closes the dialog. */
-  onClose: () => void;
+export interface GuestCodeProps extends Pick<SheetProps, 'open' | 'onClose'> {
   /** Address to which the code was sent. */
   email: string;
   /** Called with the code that was entered. */

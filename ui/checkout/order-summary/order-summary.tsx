@@ -7,20 +7,14 @@ import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { orderSummaryMessages } from './order-summary-messages.ts';
+import type { CartSummaryProps } from '../../cart/cart-summary/cart-summary.tsx';
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps
+  extends Pick<CartSummaryProps, 'subtotal' | 'shipping' | 'expected' | 'total'> {
   /** Products of the order. */
   lines: readonly OrderSummaryLine[];
-  /** Price of all goods, in đồng. */
-  subtotal: number;
   /** Promo code and its discount, in đồng. */
   discount?: { code: string; amount: number };
-  /** Shipping fee, in đồng. */
-  shipping: number;
-  /** Expected days of the delivery, as text. @default undefined */
-  expected?: string;
-  /** Amount to pay, in đồng. */
-  total: number;
   /** Label of the submit button: 'Đặt hàng' for COD, 'Thanh toán' otherwise. */
   submitLabel: string;
   /** `true` while the order is being sent. @default false */

@@ -18,7 +18,7 @@ const homePageMessages = {
   empty: 'Đang cập nhật!',
 };
 
-export interface HomePageProps {
+export interface HomePageProps extends Pick<ProductGridProps, 'quantities' | 'hrefFor' | 'onAdd'> {
   /** Heading. @default 'Vẻ đẹp tĩnh lặng của đá tự nhiên' */
   title?: string;
   /** Sentence below the heading. @default one about the goods */
@@ -33,12 +33,6 @@ export interface HomePageProps {
   onCategorySelect?: (name: string) => void;
   /** Featured products. An empty list shows a placeholder text. */
   products: readonly Product[];
-  /** Quantities in the cart, by product id. @default {} */
-  quantities?: Readonly<Record<string, number>>;
-  /** Returns the URL for a product's picture and name. */
-  hrefFor: ProductGridProps['hrefFor'];
-  /** Called with the product and its picture, which can be animated with `flyToCart()`. */
-  onAdd?: ProductGridProps['onAdd'];
   /** Section between categories and featured products: a `StoneGreeting`. @default undefined */
   greeting?: ReactNode;
   /** Product that the URL refers to: a `LinkedProduct`. */

@@ -14,12 +14,12 @@ import { Link } from '../../primitives/link/link.tsx';
 import { NearProducts, type NearProductsProps } from './near-products.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
-import type { Product } from '../../catalogue/listed-product.ts';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { storePageMessages } from './store-page-messages.tsx';
 
-export interface StorePageProps {
+export interface StorePageProps
+  extends Pick<ProductGridProps, 'products' | 'quantities' | 'hrefFor' | 'mark' | 'onAdd'> {
   /** Text of the search field. */
   search: string;
   /** Called with the typed text, except during the composition of a Vietnamese letter. */
@@ -49,16 +49,6 @@ export interface StorePageProps {
    * @default undefined
    */
   near?: NearProductsProps['near'];
-  /** Products of the current page. */
-  products: readonly Product[];
-  /** Quantities in the cart, by product id. @default {} */
-  quantities?: Readonly<Record<string, number>>;
-  /** Returns the URL for a product's picture and name. */
-  hrefFor: ProductGridProps['hrefFor'];
-  /** Returns the ranges of a text that the search has found. @default undefined */
-  mark?: ProductGridProps['mark'];
-  /** Called with the product and its picture, which can be animated with `flyToCart()`. */
-  onAdd?: ProductGridProps['onAdd'];
   /** Current page, number of pages, and their URLs. */
   pagination: PaginationProps;
   /** Product that the URL refers to: a `LinkedProduct`. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/listed-product.ts';
-import { ProductCard, type ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
-import { gridClass } from '../../catalogue/product-grid/product-grid.tsx';
+import { ProductCard } from '../../catalogue/product-card/product-card.tsx';
+import { gridClass, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
 const stoneSuggestionsMessages = {
@@ -14,15 +14,10 @@ export interface SuggestedStone {
   reason: string;
 }
 
-export interface StoneSuggestionsProps {
+export interface StoneSuggestionsProps
+  extends Pick<ProductGridProps, 'hrefFor' | 'quantities' | 'onAdd'> {
   /** Suggestions in display order. */
   suggestions: readonly SuggestedStone[];
-  /** Returns the URL of a product's link. */
-  hrefFor: (product: Product) => string;
-  /** Quantities in the cart, by product id. @default {} */
-  quantities?: Readonly<Record<string, number>>;
-  /** Called with the product and its `<img>`. @default undefined */
-  onAdd?: ProductCardProps['onAdd'];
 }
 
 /** Suggested products, each below its reason. */
