@@ -13,6 +13,7 @@ import { ForcedColoursNotice } from './toolbar/forced-colours-notice.tsx';
 import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { emulateMedia } from './toolbar/emulate-media.ts';
+import { followHost, hostGlobals, shareGlobals } from './toolbar/framed-globals.ts';
 import { setSlowImages } from './toolbar/slow-images.ts';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ComponentDocs } from './props/prop-docs.ts';
@@ -41,10 +42,14 @@ openLinkedTokens();
 
 // Pages without stories have no decorators: they follow the toolbar by its events.
 addons.ready().then((channel) => {
-  const update = ({ globals }: { globals: Globals }) => applyGlobals(globals);
+  const update = ({ globals }: { globals: Globals }) => {
+    applyGlobals(globals);
+    shareGlobals(globals);
+  };
   channel.on('setGlobals', update);
   channel.on('globalsUpdated', update);
 });
+followHost(applyGlobals);
 
 export default {
   // The demo catalogue, for stories of whole pages.
@@ -52,7 +57,7 @@ export default {
   argTypesEnhancers: [describeArgs],
   decorators: [withToolbar, withStrength, withNotice],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...hostGlobals },
   parameters: {
     // Any finding of the accessibility check fails the story's test.
     a11y: { test: 'error' },

@@ -6,6 +6,7 @@ import { serveStatic } from 'hono/deno';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
 import { launchOptions } from '../chromium.ts';
+import { checkFrames } from './check-frames.ts';
 import type { Entry } from './open-entry.ts';
 import { searchSidebar } from './search-sidebar.ts';
 import { StorybookPage } from './storybook-page.ts';
@@ -39,9 +40,13 @@ async function work(): Promise<void> {
 }
 
 await Promise.all([work(), work(), work()]);
-for (const problem of await searchSidebar(await context.newPage(), origin)) {
+const problems = [
+  ...await searchSidebar(await context.newPage(), origin),
+  ...await checkFrames(await context.newPage(), origin),
+];
+for (const problem of problems) {
   findings += 1;
-  console.error(`sidebar: ${problem}`);
+  console.error(problem);
 }
 await browser.close();
 await server.shutdown();
