@@ -6,6 +6,7 @@ import {
   emailChangedMail,
   notMeBlocks,
   passwordChangedMail,
+  requestExtendedMail,
   resetPasswordMail,
   verifyEmailMail,
   welcomeMail,
@@ -97,3 +98,16 @@ export const EmailChangedOnPhone: Story = { ...EmailChanged, globals: onPhone };
 export const AccountDeleted: Story = { args: { content: accountDeletedMail(user.email, shop) } };
 
 export const AccountDeletedOnPhone: Story = { ...AccountDeleted, globals: onPhone };
+
+/** Report that a request about personal data takes longer. */
+export const RequestExtended: Story = {
+  args: {
+    content: requestExtendedMail({
+      kind: 'access',
+      receivedAt: Date.parse('2026-11-20T00:00+07:00'),
+      dueAt: Date.parse('2026-12-10T23:59+07:00'),
+      extensionReason: 'Đơn vị vận chuyển chưa gửi lại phần dữ liệu họ giữ.',
+    }, shop),
+  },
+  globals: onPhone,
+};

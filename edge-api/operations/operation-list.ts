@@ -28,6 +28,7 @@ import {
 import { endPromo, getPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
 import { blockCustomer, noteCustomer } from '../customers/change-customer.ts';
 import { answerRequest, finishRequest } from '../customers/data-requests/finish-request.ts';
+import { extendRequest } from '../customers/data-requests/extend-request.ts';
 import { listRequests } from '../customers/data-requests/list-requests.ts';
 import { recordRequest } from '../customers/data-requests/record-request.ts';
 import { getCustomer, listCustomers } from '../customers/list-customers.ts';
@@ -139,6 +140,7 @@ export const adminOperations: readonly AnyOperation[] = [
   listRequests,
   recordRequest,
   answerRequest,
+  extendRequest,
   finishRequest,
   listReviews,
   getReview,

@@ -31,9 +31,25 @@ test('staff record a request about personal data, see that it is late, and note 
   await expect(page).toHaveURL(/\/admin\/requests$/);
   await expect(main.getByText(/^Quá hạn phản hồi từ /).filter({ visible: true }).first())
     .toBeVisible();
+  await page.getByRole('button', { name: `Đã phản hồi: Xóa dữ liệu, Lan Anh, ${customer.email}` })
+    .click();
+  await page.getByRole('button', { name: `Gia hạn: Xóa dữ liệu, Lan Anh, ${customer.email}` })
+    .click();
+  const extension = page.getByRole('dialog');
+  await extension.getByLabel(/^Thêm bao nhiêu ngày/).fill('21');
+  await extension.getByLabel('Vì sao cần thêm thời gian?').fill('Phải đợi đơn vị vận chuyển');
+  await extension.getByRole('button', { name: 'Gia hạn' }).click();
+  await expect(extension.getByText('Yêu cầu này được gia hạn tối đa 20 ngày.')).toBeVisible();
+  await extension.getByLabel(/^Thêm bao nhiêu ngày/).fill('20');
+  await extension.getByRole('button', { name: 'Gia hạn' }).click();
+  await expect(extension).toBeHidden();
+  await expect(main.getByText('Đã gia hạn: Phải đợi đơn vị vận chuyển').filter({ visible: true }))
+    .toBeVisible();
   await page.getByRole('button', { name: `Đã phản hồi: Sửa dữ liệu, ${person}` }).click();
   await expect(main.getByText(/^Quá hạn thực hiện từ /).filter({ visible: true }).first())
     .toBeVisible();
+  await expect(page.getByRole('button', { name: `Gia hạn: Sửa dữ liệu, ${person}` }))
+    .toHaveCount(0);
   await page.goto('/admin');
   await main.getByRole('link', { name: /Yêu cầu dữ liệu đến hạn/ }).click();
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { ExtendRequest } from './extend-request.tsx';
 import { FinishRequest } from './finish-request.tsx';
 
 const states = [['open', 'Cần làm'], ['done', 'Đã xong']] as const;
@@ -21,6 +22,7 @@ export default function RequestsPage() {
   const may = usePermissions();
   const canWrite = may('requests:write');
   const [finished, setFinished] = useState<DataRequest>();
+  const [extended, setExtended] = useState<DataRequest>();
   const [state] = states.find(([one]) => one === filters.get('state')) ?? states[0];
   const { props } = useList<DataRequest>('requests.list', filters, { state });
   const refresh = () => {
@@ -37,15 +39,25 @@ export default function RequestsPage() {
     const name = `${dataRequestNames[request.kind]}, ${request.person}`;
     return (
       <span className='flex justify-end gap-2 whitespace-nowrap max-lg:mt-2'>
-        {request.answeredAt === null && (
-          <Button
-            variant='quiet'
-            aria-label={`Đã phản hồi: ${name}`}
-            onClick={() => answer.mutate(request)}
-          >
-            Đã phản hồi
-          </Button>
-        )}
+        {request.answeredAt === null
+          ? (
+            <Button
+              variant='quiet'
+              aria-label={`Đã phản hồi: ${name}`}
+              onClick={() => answer.mutate(request)}
+            >
+              Đã phản hồi
+            </Button>
+          )
+          : request.extendedAt === null && request.dueAt >= Date.now() && (
+            <Button
+              variant='quiet'
+              aria-label={`Gia hạn: ${name}`}
+              onClick={() => setExtended(request)}
+            >
+              Gia hạn
+            </Button>
+          )}
         <Button
           variant='secondary'
           aria-label={`Hoàn tất: ${name}`}
@@ -108,6 +120,13 @@ export default function RequestsPage() {
             { title: 'Xong', cell: ({ doneAt }) => formatDate(doneAt!) },
           ]}
       />
+      {extended && (
+        <ExtendRequest
+          request={extended}
+          onClose={() => setExtended(undefined)}
+          onSettled={refresh}
+        />
+      )}
       {finished && (
         <FinishRequest
           request={finished}
@@ -137,7 +156,7 @@ function Advice() {
 const day = 24 * 60 * 60_000;
 
 /** Time limits of an open request. One that has passed is named. */
-function Deadline({ nextDueAt, answeredAt, dueAt }: DataRequest) {
+function Deadline({ nextDueAt, answeredAt, dueAt, extensionReason }: DataRequest) {
   if (nextDueAt === null) return null;
   const left = nextDueAt - Date.now();
   const task = answeredAt === null ? 'phản hồi' : 'thực hiện';
@@ -153,6 +172,7 @@ function Deadline({ nextDueAt, answeredAt, dueAt }: DataRequest) {
       {answeredAt === null && (
         <span className='block'>{`Thực hiện trước hết ${formatDate(dueAt)}`}</span>
       )}
+      {extensionReason && <span className='block'>{`Đã gia hạn: ${extensionReason}`}</span>}
     </>
   );
 }

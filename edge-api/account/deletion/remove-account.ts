@@ -88,6 +88,8 @@ export function removeAccount(db: StatementBuilder, userId: string, now: number)
     db.update(dataRequests).set({
       person: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.person}, '')`,
       note: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.note}, '')`,
+      extensionReason:
+        sql`iif(${dataRequests.doneAt} is null, ${dataRequests.extensionReason}, null)`,
       customerId: null,
     }).where(eq(dataRequests.customerId, userId)),
     db.delete(users).where(and(eq(users.id, userId), notExists(ownOrders))),

@@ -19,6 +19,19 @@ export const dataRequestNames: Readonly<Record<DataRequestKind, string>> = {
   objection: 'Phản đối, hạn chế xử lý',
 };
 
+/**
+ * Days in which a request has to be done, by Decree 356/2025/NĐ-CP. Requests that concern a third
+ * party, such as a carrier, have more days; the shorter time is right for all.
+ * Once, and with a reason, the time can be extended by at most as many days again.
+ */
+export const daysToDo: Readonly<Record<DataRequestKind, number>> = {
+  access: 10,
+  correction: 10,
+  deletion: 20,
+  withdrawal: 15,
+  objection: 15,
+};
+
 /** Ways by which a request has reached the shop. */
 export const dataRequestChannels = ['email', 'phone', 'chat', 'letter', 'shop'] as const;
 
@@ -50,6 +63,9 @@ export const dataRequestSchema = z.object({
   /** Time of the reply to the person; `null` before it. */
   answeredAt: z.int().nullable(),
   doneAt: z.int().nullable(),
+  /** Time at which the time limit was extended, and the reason; `null` if it was not. */
+  extendedAt: z.int().nullable(),
+  extensionReason: z.string().nullable(),
   /** Text of the staff about the solution; `null` before it. */
   outcome: z.string().nullable(),
 });

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { expiredRows } from '../../account/delete-expired.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account-tables.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { extendRequest } from './extend-request.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { homeSummary } from '../../home/home-summary.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
@@ -69,6 +73,45 @@ Deno.test('an open request is listed by its next time limit until it is done', a
   assert.deepEqual(await kinds({ state: 'done' }), [fresh.id]);
   const again = { id: fresh.id, outcome: 'Khác' };
   await assert.rejects(runAsOwner(deps, finishRequest, again), { code: 'REQUEST_CHANGED' });
+});
+
+Deno.test('a time limit is extended once, before it has passed, and the customer is told why', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
+  const { id, dueAt, nextDueAt } = await record(shop, { customerId: 'an' });
+  const extend = (input: object) =>
+    runAsOwner(deps, extendRequest, {
+      id,
+      days: 10,
+      reason: 'Phải đợi đơn vị vận chuyển',
+      ...input,
+    });
+  for (const input of [{ days: 11 }, { days: 0 }, { days: 1.5 }, { reason: ' ' }]) {
+    await assert.rejects(extend(input), { code: 'BROKEN_RULE' }, JSON.stringify(input));
+  }
+  shop.advance(1_000);
+  const extended = await extend({});
+  assert.deepEqual([extended.dueAt, extended.nextDueAt, extended.extendedAt], [
+    ...[dueAt + 10 * day, nextDueAt, deps.clock()],
+  ]);
+  await assert.rejects(extend({}), { key: 'REQUEST_CHANGED.extension' });
+  const [mail, ...others] = (await mailsOf(database))
+    .filter(({ kind }) => kind === 'request-extended');
+  assert.deepEqual([mail?.to.address, others.length], ['an@example.com', 0]);
+  assert.match(mail!.text, /Phải đợi đơn vị vận chuyển/);
+  const answered = await runAsOwner(deps, answerRequest, { id });
+  assert.equal(answered.nextDueAt, dueAt + 10 * day);
+  const [row] = await database.read.select().from(auditLog)
+    .where(eq(auditLog.operation, 'requests.extend'));
+  assert.ok(row?.after?.includes(String(dueAt + 10 * day)) && !row.after.includes('vận chuyển'));
+
+  const late = await record(shop, { receivedAt: deps.clock() - 20 * day });
+  await assert.rejects(extend({ id: late.id }), { key: 'REQUEST_CHANGED.extension' });
+  const unknown = await record(shop);
+  assert.ok((await extend({ id: unknown.id })).extendedAt);
+  const mailed = (await mailsOf(database)).filter(({ kind }) => kind === 'request-extended');
+  assert.equal(mailed.length, 1, 'nobody else has a mailbox');
 });
 
 Deno.test('the first page counts what is due within a day', async () => {

@@ -31,7 +31,7 @@ export const answerRequest = operation({
 
 /**
  * Notes what was done about a request. Once a deletion is done, the request itself has neither the
- * person nor the note any more. Throws as {@linkcode answerRequest} does.
+ * person nor the texts about it any more. Throws as {@linkcode answerRequest} does.
  */
 export const finishRequest = operation({
   name: 'requests.finish',
@@ -47,7 +47,9 @@ export const finishRequest = operation({
     const finished = await commit((db) => [
       db.update(dataRequests).set({
         ...{ outcome, doneAt: now, nextDueAt: null, answeredAt: answeredAt ?? now },
-        ...kind === 'deletion' ? { person: '', note: '', customerId: null } : {},
+        ...kind === 'deletion'
+          ? { person: '', note: '', extensionReason: null, customerId: null }
+          : {},
       }).where(and(eq(dataRequests.id, id), isNotNull(dataRequests.nextDueAt))),
     ], {
       subject: id,

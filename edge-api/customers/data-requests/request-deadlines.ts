@@ -1,21 +1,9 @@
 import { publicHolidays } from '@thach-an/lunar';
 import { afterWorkDays } from '../../contract/checkout/expected-delivery.ts';
-import type { DataRequestKind } from '../../contract/customers/data-request.ts';
+import { type DataRequestKind, daysToDo } from '../../contract/customers/data-request.ts';
 import { dayOf, startOfDay } from '../../home/home-summary.ts';
 
-/**
- * Days in which a request has to be done, by Decree 356/2025/NĐ-CP. Requests that concern a third
- * party, such as a carrier, have more days; the shorter time is right for all.
- */
-const daysToDo: Readonly<Record<DataRequestKind, number>> = {
-  access: 10,
-  correction: 10,
-  deletion: 20,
-  withdrawal: 15,
-  objection: 15,
-};
-
-/** Working days in which a person gets a reply, by the same decree. */
+/** Working days in which a person gets a reply, by Decree 356/2025/NĐ-CP. */
 const daysToAnswer = 2;
 
 const endOfDay = (day: number) => startOfDay(day + 1) - 1;

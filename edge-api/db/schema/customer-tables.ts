@@ -39,6 +39,8 @@ export const dataRequests = sqliteTable('data_requests', {
   answeredAt: integer('answered_at'),
   doneAt: integer('done_at'),
   outcome: text('outcome'),
+  extendedAt: integer('extended_at'),
+  extensionReason: text('extension_reason'),
 }, (table) => [
   index('data_requests_open').on(table.nextDueAt).where(sql`${table.nextDueAt} is not null`),
   index('data_requests_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),

@@ -26,6 +26,7 @@ const mailKinds = [
   'confirm-email-change',
   'email-changed',
   'account-deleted',
+  'request-extended',
   'guest-code',
   'order-refund',
   'order-return',

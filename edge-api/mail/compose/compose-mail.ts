@@ -1,9 +1,10 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
+import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readReceived } from '../../orders/read-received.ts';
 import { readTransferNews } from '../../orders/transfers/read-transfer-news.ts';
@@ -14,7 +15,7 @@ import { accountContent, type ContentDeps } from './account-content.ts';
 import { breakLinks } from './break-links.ts';
 import { findRecipient, ownRecipient, type Recipient } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
-import { accountDeletedMail, notMeBlocks } from './messages/account-mails.ts';
+import { accountDeletedMail, notMeBlocks, requestExtendedMail } from './messages/account-mails.ts';
 import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
@@ -59,6 +60,13 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   if (row.kind === 'account-deleted') {
     if (row.recipient === null) return { needed: false, reason: 'the recipient is unknown' };
     return await finish(row.recipient, '', accountDeletedMail(row.recipient, shop));
+  }
+  if (row.kind === 'request-extended') {
+    const request = await findExtended(database, row);
+    if (row.recipient === null || !request) {
+      return { needed: false, reason: 'the request or its customer is gone' };
+    }
+    return await finish(row.recipient, '', requestExtendedMail(request, shop));
   }
   if (row.kind === 'guest-code') {
     const { recipient: address, id } = row;
@@ -191,6 +199,17 @@ async function findOrder({ read }: Reader, id: string) {
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
   const received = (await readReceived(read, [id])).get(id) ?? 0;
   return { ...order, items, received } satisfies MailedOrder;
+}
+
+/** Finds the request about personal data whose extension is reported to the mailbox of a mail. */
+async function findExtended({ read }: Pick<Database, 'read'>, { recipient, createdAt }: MailRow) {
+  const [request] = await read.select(getTableColumns(dataRequests)).from(dataRequests)
+    .innerJoin(users, eq(users.id, dataRequests.customerId))
+    .where(and(
+      eq(users.emailKey, emailKey(recipient ?? '')),
+      eq(dataRequests.extendedAt, createdAt),
+    ));
+  return request;
 }
 
 /**

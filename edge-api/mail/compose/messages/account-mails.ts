@@ -1,7 +1,8 @@
 import type { WelcomeGift } from '../../../contract/checkout/promo.ts';
-import { formatDateTime } from '../../../format/format-timestamp.ts';
+import { type DataRequest, dataRequestNames } from '../../../contract/customers/data-request.ts';
+import { formatDate, formatDateTime } from '../../../format/format-timestamp.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import { button, type MailBlock, type MailContent, note } from '../mail-content.ts';
+import { button, facts, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 const visibleAddress = (href: string): MailBlock => (
@@ -163,6 +164,34 @@ export function accountDeletedMail(email: string, shop: ShopSettings): MailConte
       'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
       `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
       note('Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời email này để báo cho chúng tôi.'),
+    ],
+  };
+}
+
+/** Builds the report that a request about personal data takes longer. */
+export function requestExtendedMail(
+  { kind, receivedAt, dueAt, extensionReason }: Pick<
+    DataRequest,
+    'kind' | 'receivedAt' | 'dueAt' | 'extensionReason'
+  >,
+  shop: ShopSettings,
+): MailContent {
+  const until = formatDate(dueAt);
+  return {
+    subject: `${shop.name} cần thêm thời gian cho yêu cầu về dữ liệu của bạn`,
+    preheader: `Yêu cầu của bạn sẽ được thực hiện trước hết ngày ${until}.`,
+    heading: 'Gia hạn yêu cầu về dữ liệu cá nhân',
+    blocks: [
+      greeting(''),
+      `Chúng tôi cần thêm thời gian cho yêu cầu bạn gửi ngày ${
+        formatDate(receivedAt)
+      } và sẽ thực hiện trước hết ngày ${until}. Thời hạn này chỉ được gia hạn một lần.`,
+      facts([
+        ['Yêu cầu', dataRequestNames[kind]],
+        ['Lý do', extensionReason ?? ''],
+        ['Thời hạn mới', until],
+      ]),
+      note('Nếu có điều gì chưa rõ, hãy trả lời email này.'),
     ],
   };
 }
