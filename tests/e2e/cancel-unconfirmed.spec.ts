@@ -34,3 +34,22 @@ test('staff see how many unconfirmed orders match, and cancel them', {
   await expect(page.getByText('Đã hủy 1 đơn.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
+
+test('the network of an order fills in the dialog', { tag: '@phone' }, async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const token = await register(page.request, newCustomer('Mạng An'));
+  const { orderId } = await orderBracelets(page, token, sampleAddress);
+  await page.goto(`/admin/orders/${orderId}`);
+  await expect(page.getByText('Địa chỉ mạng (IP): 127.0.0.1')).toBeVisible();
+    path: `/tmp/w/shots/net-${page.viewportSize()!.width}.png`,
+    fullPage: true,
+  });
+  await page.getByRole('link', { name: 'Hủy các đơn chưa xác nhận từ mạng này' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Địa chỉ mạng (IP)')).toHaveValue('127.0.0.1');
+  await dialog.getByRole('button', { name: 'Xem có bao nhiêu đơn' }).click();
+  await expect(dialog.getByText(/^Có \d+ đơn khớp/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/orders\?status=awaiting-confirmation$/);
+});

@@ -12,8 +12,6 @@ interface Result {
   changed: number;
 }
 
-const noFilter = { phone: '', network: '', from: '', to: '' };
-
 const fields = [
   { name: 'phone', label: 'Số điện thoại', inputMode: 'tel' },
   { name: 'network', label: 'Địa chỉ mạng (IP)', hint: 'Ví dụ 203.0.113.7' },
@@ -21,22 +19,33 @@ const fields = [
   { name: 'to', label: 'Đến trước lúc', type: 'datetime-local' },
 ] as const;
 
+interface CancelUnconfirmedProps {
+  /** Network with which the dialog opens. @default none: a button opens it */
+  network?: string;
+  /** Called when the dialog closes. */
+  onClose: () => void;
+}
+
 /** Button and dialog that cancel many unconfirmed orders, after their number was shown. */
-export function CancelUnconfirmed() {
-  const [isOpen, setOpen] = useState(false);
+export function CancelUnconfirmed({ network, onClose }: CancelUnconfirmedProps) {
+  const [isOpen, setOpen] = useState(network !== undefined);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
   return (
     <>
       <Button variant='quiet' className='max-lg:col-span-2' onClick={() => setOpen(true)}>
         Hủy nhiều đơn chưa xác nhận
       </Button>
-      {isOpen && <CancelDialog onClose={() => setOpen(false)} />}
+      {isOpen && <CancelDialog network={network} onClose={close} />}
     </>
   );
 }
 
-function CancelDialog({ onClose }: { onClose: () => void }) {
+function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
   const client = useQueryClient();
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState({ phone: '', network, from: '', to: '' });
   const texts = Object.entries(filter).map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '');
   const read = (changes: object) =>

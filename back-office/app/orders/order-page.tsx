@@ -100,7 +100,7 @@ export default function OrderPage() {
     <>
       <title>{`Đơn ${code} · Quản trị`}</title>
       <AdminOrder
-        order={toOrderView(order)}
+        order={toOrderView(order, canWrite)}
         backHref={location.state?.list ?? '/orders'}
         money={
           <>

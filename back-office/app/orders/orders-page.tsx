@@ -83,7 +83,12 @@ export default function OrdersPage() {
                 <PeriodFilter filters={filters} />
               </div>
             </details>
-            {canWrite && status === 'awaiting-confirmation' && <CancelUnconfirmed />}
+            {canWrite && status === 'awaiting-confirmation' && (
+              <CancelUnconfirmed
+                network={filters.get('network')}
+                onClose={() => filters.set({ network: undefined })}
+              />
+            )}
           </>
         }
         isFiltered={isLimited}

@@ -1,10 +1,18 @@
 import { orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
 import type { AdminOrderView } from '@thach-an/ui/admin';
 
-/** Returns an order as `AdminOrder` shows it. */
-export function toOrderView(order: StaffOrder): AdminOrderView {
+const networkMark = /^network (?!local$)/;
+
+/**
+ * Returns an order as `AdminOrder` shows it.
+ *
+ * @param canWrite `true` if the member may cancel the orders of a network
+ */
+export function toOrderView(order: StaffOrder, canWrite: boolean): AdminOrderView {
+  const origin = order.origins.find((one) => networkMark.test(one));
   return {
     ...order,
+    network: canWrite ? origin?.replace(networkMark, '') : undefined,
     statusName: orderStatusNames[order.status],
     timeline: order.timeline.map(({ status, ...event }) => ({
       ...event,

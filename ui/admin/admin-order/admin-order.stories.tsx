@@ -87,6 +87,7 @@ export const Unconfirmed: Story = {
       ...adminOrder,
       statusName: 'Chờ xác nhận',
       confirmedAt: null,
+      network: '2001:db8:5f2a::/48',
       expiresAt: adminOrder.createdAt + 86_400_000,
       timeline: adminOrder.timeline.slice(1),
       notes: [],

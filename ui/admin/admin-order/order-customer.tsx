@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { Phone } from '../../primitives/icons.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { placeOf } from '../../checkout/place-of.ts';
 import { Panel } from '../panel.tsx';
 import type { AdminOrderView } from './admin-order-view.ts';
@@ -14,7 +15,7 @@ interface OrderCustomerProps {
 
 /** Customer and recipient of an order, with the parcel. */
 export function OrderCustomer(
-  { order: { address, carrier, trackingCode }, onCorrectParcel }: OrderCustomerProps,
+  { order: { address, carrier, trackingCode, network }, onCorrectParcel }: OrderCustomerProps,
 ) {
   const { firstName, lastName, phone, email } = address;
   const name = `${lastName} ${firstName}`.trim();
@@ -47,6 +48,17 @@ export function OrderCustomer(
             </CopyButton>
           </div>
         </>
+      )}
+      {network && (
+        <p className='mt-3 border-t border-line pt-3 break-words print:hidden'>
+          <span className='text-ink-soft'>Địa chỉ mạng (IP):</span> {network}
+          <Link
+            href={`/orders?${new URLSearchParams({ status: 'awaiting-confirmation', network })}`}
+            className='flex min-h-11 w-fit items-center text-jade underline'
+          >
+            Hủy các đơn chưa xác nhận từ mạng này
+          </Link>
+        </p>
       )}
       {(carrier ?? trackingCode ?? onCorrectParcel) && (
         <div className='mt-3 border-t border-line pt-3'>
