@@ -41,9 +41,6 @@ test('the network of an order fills in the dialog', { tag: '@phone' }, async ({ 
   const { orderId } = await orderBracelets(page, token, sampleAddress);
   await page.goto(`/admin/orders/${orderId}`);
   await expect(page.getByText('Địa chỉ mạng (IP): 127.0.0.1')).toBeVisible();
-    path: `/tmp/w/shots/net-${page.viewportSize()!.width}.png`,
-    fullPage: true,
-  });
   await page.getByRole('link', { name: 'Hủy các đơn chưa xác nhận từ mạng này' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Địa chỉ mạng (IP)')).toHaveValue('127.0.0.1');
