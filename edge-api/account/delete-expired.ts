@@ -13,6 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { returnPictureLifetime } from '../contract/orders/own-order.ts';
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database, Reader } from '../db/database.ts';
@@ -46,9 +47,6 @@ const day = 24 * 60 * 60_000;
  * for a week.
  */
 const retention = { used: 6 * day, expired: 30 * day, reset: day };
-
-/** Time after which a request to return goods needs no pictures any more, in ms. */
-const returnTime = 90 * day;
 
 /** Time without news after which a finished order has none, in ms. */
 const newsEnd = 30 * day;
@@ -114,7 +112,7 @@ export function expiredRows(
       ),
     },
     { table: sessions, where: lte(sessions.expiresAt, now) },
-    { table: returnPictures, where: lte(returnPictures.at, now - returnTime) },
+    { table: returnPictures, where: lte(returnPictures.at, now - returnPictureLifetime) },
     {
       table: emailVerifications,
       where: and(

@@ -3,7 +3,7 @@ import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import { orderReturns } from '../db/schema/transfer-tables.ts';
+import { orderReturns, returnPictures } from '../db/schema/transfer-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { hasArrived } from './transfers/record-transfer.ts';
@@ -61,6 +61,7 @@ export async function undoStatus(
       sql`not exists (select 1 from ${mails} where order_id = ${id} and kind = 'order-return')`,
       exists,
     )),
+    db.update(returnPictures).set({ at }).where(and(eq(returnPictures.orderId, id), exists)),
     db.update(orders).set({
       status: previous,
       carrier: status === 'shipping' ? null : undefined,

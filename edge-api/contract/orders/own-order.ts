@@ -72,6 +72,9 @@ export const requestReturnSchema = openOrderSchema.extend({
 /** Maximum number of pictures of a request to return goods. */
 export const maxReturnPictures = 3;
 
+/** Time for which a picture of goods is kept that staff never decide about, in ms. */
+export const returnPictureLifetime = 90 * 24 * 60 * 60_000;
+
 export const returnSchema = z.object({
   state: z.enum(['requested', 'accepted', 'refused']),
   reason: z.string(),

@@ -11,6 +11,7 @@ import { returnPictures } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
+import { undoTime } from '../../contract/orders/order-status.ts';
 import { getOrder } from '../get-order.ts';
 import { issueOrderLink } from './open-order.ts';
 import { showReturnPictures } from './return-pictures.ts';
@@ -42,8 +43,12 @@ async function open(options = {}) {
     return reply.status;
   };
   const count = () => shop.database.read.$count(returnPictures);
+  const clean = () => {
+    const options = { unverifiedLifetime: day, mailLifetime: day };
+    return deleteExpiredRecords(shop.database, shop.deps.clock(), options);
+  };
   return {
-    ...{ shop, askToReturn, send, count },
+    ...{ shop, askToReturn, send, count, clean },
     async [Symbol.asyncDispose]() {
       endWorker();
       await shop[Symbol.asyncDispose]();
@@ -119,20 +124,31 @@ Deno.test('a decision deletes the pictures of its request, one that comes too la
 
 Deno.test('goods that came back decide the request, and an undo opens it again', async () => {
   await using test = await open();
-  const { shop, send, count } = test;
+  const { shop, send, count, clean } = test;
   const { id, code } = await test.askToReturn();
   await send(code);
   const stateOf = async () => (await runAsOwner(shop.deps, getOrder, { id })).return?.state;
   await setStatus(shop.deps, id, 'returned');
-  assert.deepEqual([await stateOf(), await count()], ['accepted', 0]);
+  assert.equal(await stateOf(), 'accepted');
   assert.deepEqual((await runAsOwner(shop.deps, listReturns, {})).items, []);
   await setStatus(shop.deps, id, 'delivered');
-  assert.equal(await stateOf(), 'requested');
+  await clean();
+  assert.deepEqual([await stateOf(), await count()], ['requested', 1]);
+  await setStatus(shop.deps, id, 'returned');
+  shop.advance(undoTime);
+  await clean();
+  assert.deepEqual([await stateOf(), await count()], ['accepted', 0]);
+});
+
+Deno.test('an undo leaves the decision of staff about a return', async () => {
+  await using test = await open();
+  const { shop } = test;
+  const { id } = await test.askToReturn();
   const { version } = await runAsOwner(shop.deps, getOrder, { id });
   await runAsOwner(shop.deps, decideReturn, { id, version, decision: 'accepted' });
   await setStatus(shop.deps, id, 'returned');
   await setStatus(shop.deps, id, 'delivered');
-  assert.equal(await stateOf(), 'accepted', 'staff have decided it');
+  assert.equal((await runAsOwner(shop.deps, getOrder, { id })).return?.state, 'accepted');
 });
 
 Deno.test('a customer waits for the decision before the deletion of the account', async () => {
@@ -180,11 +196,10 @@ Deno.test('pictures of returned goods go with the account, or after 90 days', as
   assert.equal(await count(), 2);
   await shop.database.batch((db) => removeAccount(db, 'an', shop.deps.clock()));
   assert.equal(await count(), 1);
-  const options = { unverifiedLifetime: day, mailLifetime: day };
   shop.advance(89 * day);
-  await deleteExpiredRecords(shop.database, shop.deps.clock(), options);
+  await test.clean();
   assert.equal(await count(), 1);
   shop.advance(day);
-  await deleteExpiredRecords(shop.database, shop.deps.clock(), options);
+  await test.clean();
   assert.equal(await count(), 0);
 });

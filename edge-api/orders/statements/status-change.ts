@@ -1,4 +1,5 @@
 import { type OrderStatus, undoTime } from '../../contract/orders/order-status.ts';
+import { returnPictureLifetime } from '../../contract/orders/own-order.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import {
@@ -44,7 +45,8 @@ const takenBack = `order_id = ?1 and exists (
 const acceptReturn = staticSql(
   `update order_returns set state = 'accepted' where state = 'requested' and ${takenBack}`,
 );
-const deletePictures = staticSql(`delete from return_pictures where ${takenBack}`);
+/** Lets the pictures of a request expire as soon as staff cannot undo the change. */
+const expirePictures = staticSql(`update return_pictures set at = ?3 where ${takenBack}`);
 
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
@@ -83,7 +85,8 @@ export function changeStatusStatements(
   return next === 'returned'
     ? [
       returnStock(db, order, 'return', booking),
-      ...[acceptReturn, deletePictures].map((statement) => db.run(statement(id, status))),
+      db.run(acceptReturn(id, status)),
+      db.run(expirePictures(id, status, booking.at + undoTime - returnPictureLifetime)),
       ...notices,
       set,
     ]
