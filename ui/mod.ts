@@ -35,6 +35,7 @@ export * from './primitives/select/select.tsx';
 export * from './primitives/skeleton/skeleton.tsx';
 export * from './primitives/text-field/text-field.tsx';
 export * from './primitives/toaster/toaster.tsx';
+export * from './primitives/save-file.ts';
 export * from './primitives/use-hydrated.ts';
 
 // Layout

@@ -11,7 +11,7 @@ async function* textFiles(folder: URL): AsyncGenerator<URL> {
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const url = new URL(isDirectory ? `${name}/` : name, folder);
     if (isDirectory && name !== 'english') yield* textFiles(url);
-    else if (/-messages\.ts$|(?<!\.(?:sample|stories|test)|-cases)\.tsx$/.test(name)) yield url;
+    else if (/-messages\.ts$|(?<!\.(?:sample|stories|test))\.tsx$/.test(name)) yield url;
   }
 }
 

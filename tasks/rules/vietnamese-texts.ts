@@ -15,7 +15,6 @@ const exempt =
 const dataFiles = new Set([
   'ui/checkout/address-picker/match-division.ts',
   'ui/orders/order-card/status-colours.ts',
-  'ui/primitives/conformance-cases.tsx',
   'ui/primitives/price/format-price.ts',
   'ui/tu-vi/la-so-board/palace-squares.ts',
   'ui/tu-vi/la-so-stars/brightness-letter.ts',

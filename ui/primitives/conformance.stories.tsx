@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { type ConformanceCase, conformanceCases } from './conformance-cases.tsx';
+import { type ConformanceCase, conformanceCases } from './conformance.sample.tsx';
 
 const received = new Map<string, Element | null>();
 const onClick = fn((event: MouseEvent) => event.preventDefault());

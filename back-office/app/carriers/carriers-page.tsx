@@ -1,8 +1,7 @@
 import { type CarrierComparisonView, CarrierLists } from '@thach-an/ui/admin';
 import { useMutation } from '@tanstack/react-query';
-import { notify } from '@thach-an/ui';
+import { notify, saveFile } from '@thach-an/ui';
 import { run } from '../api/admin-api.ts';
-import { saveFile } from '../api/save-file.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 const carriers = [

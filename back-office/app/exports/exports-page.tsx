@@ -1,9 +1,8 @@
 import type { Permission } from '@thach-an/edge-api/contract';
-import { Button, Notice, TextField } from '@thach-an/ui';
+import { Button, Notice, saveFile, TextField } from '@thach-an/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, runExport } from '../api/admin-api.ts';
-import { saveFile } from '../api/save-file.ts';
 import { toPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
 

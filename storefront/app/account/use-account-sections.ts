@@ -1,7 +1,6 @@
-import type { AccountSections } from '@thach-an/ui';
+import { type AccountSections, saveFile } from '@thach-an/ui';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
-import { saveFile } from '../shell/save-file.ts';
 import { accountApi, callAccount, isDeleted, type SendToAccount } from './account-calls.ts';
 import { leaveAccount, saveCart } from './log-out.ts';
 import { requestVerificationMail } from './request-verification-mail.ts';

@@ -1,5 +1,10 @@
 import { type SolarDate, today } from '@thach-an/lunar';
-import { type AnniversaryAlarm, AnniversaryForm, type AnniversaryLine } from '@thach-an/ui';
+import {
+  type AnniversaryAlarm,
+  AnniversaryForm,
+  type AnniversaryLine,
+  saveFile,
+} from '@thach-an/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { anniversariesPath } from '../almanac/almanac-address.ts';
 import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
@@ -14,7 +19,6 @@ import {
 import { publicFeeds } from '../almanac/public-feeds.ts';
 import { keepAnniversaries, keptAnniversaries } from '../almanac/kept-anniversaries.ts';
 import { metaOf } from '../head/page-meta.ts';
-import { saveFile } from '../shell/save-file.ts';
 
 export const meta = metaOf(() => ({
   title: 'Nhắc giỗ theo âm lịch',

@@ -1,5 +1,5 @@
+import { saveFile } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
-import { saveFile } from './save-file.ts';
 
 /** Width and height of a picture in px. */
 export interface PictureSize {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
+import { AccountForm } from '../../account/account-section/account-form.tsx';
 import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { actionMessages } from '../../messages/action-messages.ts';
 
 const saveChartMessages = {
   saved: 'Đã lưu lá số vào tài khoản.',
@@ -56,43 +55,38 @@ function ConsentForm(
   { onSave, onCancel }: Pick<SaveChartProps, 'onSave'> & { onCancel: () => void },
 ) {
   const messages = useMessages('saveChart', saveChartMessages);
-  const actions = useMessages('actions', actionMessages);
-  const { busy, error, field, submit, ref } = useSubmission({ consent: false });
+  const submission = useSubmission({ consent: false });
+  const { field, submit } = submission;
   const consent = field('consent');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <form
-      ref={ref}
-      noValidate
-      aria-label={messages.open}
+    <div
       data-slot='save-chart'
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit({ consent: consent.value ? undefined : messages.missingConsent }, onSave);
-      }}
-      className='mx-auto max-w-170 space-y-3 rounded-card border border-line bg-surface p-5'
+      className='mx-auto max-w-170 rounded-card border border-line bg-surface p-5'
     >
-      {error && !busy && <Notice tone='error'>{error}</Notice>}
-      <div>
-        <Choice
-          ref={box}
-          name='consent'
-          aria-required
-          error={consent.error}
-          checked={consent.value}
-          onChange={(event) => consent.onChange(event.currentTarget.checked)}
-        >
-          <span>{messages.consent}</span>
-        </Choice>
-      </div>
-      <p className='text-ink-soft'>{messages.hint}</p>
-      <div className='flex flex-wrap gap-3'>
-        <Button type='submit' disabled={busy} className='grow sm:grow-0'>
-          {busy ? actions.busy : messages.save}
-        </Button>
-        <Button variant='quiet' disabled={busy} onClick={onCancel}>{actions.cancel}</Button>
-      </div>
-    </form>
+      <AccountForm
+        label={messages.open}
+        submission={submission}
+        submitLabel={messages.save}
+        onSubmit={() =>
+          submit({ consent: consent.value ? undefined : messages.missingConsent }, onSave)}
+        onCancel={onCancel}
+      >
+        <div>
+          <Choice
+            ref={box}
+            name='consent'
+            aria-required
+            error={consent.error}
+            checked={consent.value}
+            onChange={(event) => consent.onChange(event.currentTarget.checked)}
+          >
+            <span>{messages.consent}</span>
+          </Choice>
+        </div>
+        <p className='text-ink-soft'>{messages.hint}</p>
+      </AccountForm>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { conformanceCases } from './conformance-cases.tsx';
+import { conformanceCases } from './conformance.sample.tsx';
 
 const folder = new URL('./', import.meta.url);
 
