@@ -23,11 +23,21 @@ test('an order by phone survives a reload, and is gone once it is stored, given 
   await fillAddress(page);
   await page.getByRole('searchbox', { name: 'Tìm sản phẩm để thêm' }).fill('mat ho');
   await page.getByRole('button', { name: /Vòng Tay Đá Mắt Hổ/ }).first().click();
+  await page.waitForFunction(() =>
+    JSON.parse(localStorage.getItem('order-draft') ?? '{}').values?.lines.length === 1
+  );
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('order-draft')!);
+    draft.values.lines[0].price = 300_000;
+    localStorage.setItem('order-draft', JSON.stringify(draft));
+  });
   await page.reload();
   await expect(page.getByText(/1 × Vòng Tay Đá Mắt Hổ/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tiếp tục đơn đang nhập dở' }).click();
   await expect(field(page, 'Quận/Huyện')).toHaveValue('Quận Hải Châu');
+  const change = 'Vòng Tay Đá Mắt Hổ: giá mới 350.000 VNĐ (lúc nhập 300.000 VNĐ).';
+  await expect(page.getByText(change)).toBeVisible();
   await page.getByRole('button', { name: 'Tạo đơn' }).click();
   await expect(page).toHaveURL(/\/orders\/[^/]+$/);
   await expect(page).not.toHaveURL(/new$/);

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
-import { Button, formatDateTime, noChoice } from '@thach-an/ui';
+import { Button, formatDateTime, noChoice, Notice } from '@thach-an/ui';
 import { OrderForm } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { memberQuery } from '../session/use-member.ts';
 import { describeError } from './describe-error.ts';
 import { keepDraft, type OrderDraft, readDraft, removeDraft } from './order-draft.ts';
 import { emptyOrder, orderFieldOf, toOrderInput } from './order-values.ts';
+import { readSoldLines } from './refresh-lines.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Payments of an order that was taken by phone. */
@@ -25,7 +26,9 @@ export default function NewOrderPage() {
   const memberId = member?.id ?? '';
   const [offered, setOffered] = useState(() => readDraft(memberId));
   const [draft, setDraft] = useState<OrderDraft>();
-  if (!offered) return <NewOrder memberId={memberId} draft={draft} />;
+  const [changes, setChanges] = useState<readonly string[]>([]);
+  const [isReading, setReading] = useState(false);
+  if (!offered) return <NewOrder {...{ memberId, draft, changes }} />;
   const { firstName, lastName, phone, lines } = offered.values;
   const parts = [
     `${lastName} ${firstName}`.trim(),
@@ -42,8 +45,13 @@ export default function NewOrderPage() {
       <p className='mt-1 break-words'>{parts.filter(Boolean).join(' · ')}</p>
       <div className='mt-5 flex flex-wrap gap-3'>
         <Button
-          onClick={() => {
-            setDraft(offered);
+          aria-disabled={isReading}
+          onClick={async () => {
+            if (isReading) return;
+            setReading(true);
+            const { lines, changes } = await readSoldLines(offered.values.lines);
+            setChanges(changes);
+            setDraft({ ...offered, values: { ...offered.values, lines } });
             setOffered(undefined);
           }}
         >
@@ -63,8 +71,15 @@ export default function NewOrderPage() {
   );
 }
 
+interface NewOrderProps {
+  memberId: string;
+  draft?: OrderDraft;
+  /** Sentences about what has changed since the draft. */
+  changes: readonly string[];
+}
+
 /** Form of an order that is taken by phone. The device keeps what is typed until it is left. */
-function NewOrder({ memberId, draft }: { memberId: string; draft?: OrderDraft }) {
+function NewOrder({ memberId, draft, changes }: NewOrderProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [values, setValues] = useState(draft?.values ?? emptyOrder);
@@ -104,6 +119,11 @@ function NewOrder({ memberId, draft }: { memberId: string; draft?: OrderDraft })
   return (
     <>
       <title>Tạo đơn · Quản trị</title>
+      {changes.length > 0 && (
+        <Notice tone='info' className='mb-5'>
+          {changes.map((text) => <span key={text} className='block'>{text}</span>)}
+        </Notice>
+      )}
       <OrderForm
         title='Tạo đơn qua điện thoại'
         {...form.props}
