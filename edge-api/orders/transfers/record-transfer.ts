@@ -67,14 +67,15 @@ const setPaid = staticSql(
 
 /**
  * Reports to staff of money that needs them: it belongs to no open order, is less than the awaited
- * amount, or more than the amount. At most 60 reports are queued in an hour, with those of orders.
+ * amount, or more than the amount. At most 20 are queued in an hour, a third of all reports, so that
+ * small transfers of a stranger leave those of orders.
  */
 const insertReports = staticSql(`
   insert or ignore into mails (kind, transfer_id, created_at, next_attempt_at)
   select column1, transfer.id, ?2, ?2
   from bank_transfers transfer, (values ('new-order'), ('new-order-push'))
-  where reference = ?1 and received_at = ?2 and 60 > (
-    select count(*) from mails where kind = 'new-order' and created_at > ?2 - 3600000
+  where reference = ?1 and received_at = ?2 and 20 > (
+    select count(transfer_id) from mails where kind = 'new-order' and created_at > ?2 - 3600000
   ) and (state = 'unmatched' or exists (
     select 1 from orders where id = transfer.order_id and (
       status in ('awaiting-transfer', 'returned') or amount < (
