@@ -14,12 +14,6 @@ interface LoginState {
   error?: string;
 }
 
-/** Response of the API to a successful log-in. */
-interface LoginReply {
-  success: true;
-  token: string;
-}
-
 const { user } = browserApi.api;
 
 /**
@@ -46,7 +40,7 @@ export function useLogin(
     setState({ busy: false, errors, error: inFields ? undefined : error });
   }
 
-  async function finish({ token }: LoginReply, message: string) {
+  async function finish({ token }: { token: string }, message: string) {
     await signIn(token);
     setState({ busy: false });
     onDone();
@@ -65,7 +59,7 @@ export function useLogin(
     async submit(mode: LoginMode, { name, email, password }: LoginValues) {
       setState({ busy: true });
       const account = { name, email, password, accepted };
-      const result: ApiResult<LoginReply> = mode === 'sign-up'
+      const result = mode === 'sign-up'
         ? await callApi((init) => user.register.$post({ json: account }, init))
         : await callApi((init) => user.login.$post({ json: { email, password } }, init));
       if (result.kind === 'done') {
@@ -87,7 +81,7 @@ export function useLogin(
         const profile = await fetchFacebookProfile(facebookAppId);
         if (current !== attempt.current) return;
         if (!profile) return setState({ busy: false });
-        const result: ApiResult<LoginReply> = await callApi((init) =>
+        const result = await callApi((init) =>
           user['facebook-login'].$post({ json: { ...profile, accepted } }, init)
         );
         if (result.kind === 'done') {
@@ -105,7 +99,7 @@ export function useLogin(
   };
 }
 
-function facebookFailure(result: Exclude<ApiResult<LoginReply>, { kind: 'done' }>): string {
+function facebookFailure(result: Exclude<ApiResult<unknown>, { kind: 'done' }>): string {
   if (result.kind === 'unreachable') {
     return result.timedOut
       ? 'Kết nối tới server quá lâu, vui lòng thử lại'

@@ -1,22 +1,17 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
-import { type ApiResult, callApi } from '../api/call-api.ts';
+import { callApi } from '../api/call-api.ts';
 
-/** Response body of the cart endpoints: the cart after the request. */
-export interface CartReply {
-  success: true;
-  cartData: Cart;
-}
-
-type CartResult = Promise<ApiResult<CartReply>>;
-
-/** Creates the API calls for the cart of a logged-in customer. */
+/**
+ * Creates the API calls for the cart of a logged-in customer. Each returns the cart after the
+ * request.
+ */
 export function createCartCalls({ api }: ApiClient) {
   return {
-    get: (token: string): CartResult =>
+    get: (token: string) =>
       callApi((init) => api.cart.get.$post({}, { headers: { token }, ...init })),
     /** Adds one unit of a product. */
-    add: (token: string, itemId: string): CartResult =>
+    add: (token: string, itemId: string) =>
       callApi((init) => api.cart.add.$post({ json: { itemId } }, { headers: { token }, ...init })),
     /**
      * Sends the whole cart.
@@ -24,7 +19,7 @@ export function createCartCalls({ api }: ApiClient) {
      * @param base the server's cart on which the changes were made
      * @param last `true` if the page is being left, so that the request must outlive it
      */
-    update: (token: string, items: Cart, base: Cart, last = false): CartResult =>
+    update: (token: string, items: Cart, base: Cart, last = false) =>
       callApi(
         (init) =>
           api.cart['batch-update'].$post({ json: { items, base } }, {

@@ -17,12 +17,6 @@ export interface PlacedReply {
   session_url?: string;
 }
 
-/** Response of the API to the search for an order. */
-export interface FoundReply {
-  success: true;
-  placed: { orderId: string; payment: PaymentMethod; status: OrderStatus } | null;
-}
-
 /** Creates the API calls for placing an order. Requests with the same key place one order. */
 export function createOrderCalls(client: ApiClient) {
   const { order } = client.api;
@@ -36,7 +30,7 @@ export function createOrderCalls(client: ApiClient) {
     /** Finds the order that was placed with an idempotency key. */
     find(token: string, key: string) {
       const headers = { token, 'Idempotency-Key': key };
-      return callApi<FoundReply>((init) => order.placed.$post({}, { headers, ...init }));
+      return callApi((init) => order.placed.$post({}, { headers, ...init }));
     },
     /** Cancels an unpaid order, which releases its reserved stock. */
     cancel: (token: string, orderId: string) => verifyPayment(client, token, false, orderId),

@@ -1,13 +1,12 @@
 import { type Cart, cartChanges, mergeCarts, rebaseCart } from '@thach-an/edge-api/contract';
-import type { ApiResult } from '../../api/call-api.ts';
-import type { CartReply } from '../cart-calls.ts';
+import type { CartCalls } from '../cart-calls.ts';
 import type { CartSyncDeps } from './cart-sync-deps.ts';
 import type { SyncStep } from './next-step.ts';
 import type { SyncState } from './sync-state.ts';
 
 /** Response to the request of a step. */
 export interface StepReply {
-  result: ApiResult<CartReply>;
+  result: Awaited<ReturnType<CartCalls['get']>>;
   /** Merges the server's cart with the changes that were made in the browser since the request. */
   merge(serverCart: Cart): Cart;
 }
