@@ -67,8 +67,8 @@ const setPaid = staticSql(
 
 /**
  * Reports to staff of money that needs them: it belongs to no open order, is less than the awaited
- * amount, or more than the amount. At most 20 are queued in an hour, a third of all reports, so that
- * small transfers of a stranger leave those of orders.
+ * amount, or more than the amount. At most 20 are queued in an hour, a third of all reports, so
+ * that small transfers of a stranger leave those of orders.
  */
 const insertReports = staticSql(`
   insert or ignore into mails (kind, transfer_id, created_at, next_attempt_at)
