@@ -4,21 +4,17 @@ export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue, ContentChange } from './catalogue/catalogue.ts';
 export type { SearchBudget } from './catalogue/search-budget.ts';
-export { readLastSerial, readProductIds } from './catalogue/product-pages.ts';
 export { isShown } from './catalogue/product-row.ts';
-export { readDetailedProductPages } from './catalogue/product-pages.ts';
+export {
+  readDetailedProductPages,
+  readLastSerial,
+  readProductIds,
+} from './catalogue/product-pages.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';
 export { clientAddress } from './http/client-address.ts';
 export { createBaseApp, type HttpOptions } from './http/base-app.ts';
 export { type Compressor, createCompressor } from './http/compressor.ts';
-export {
-  acceptsGzip,
-  encodeBody,
-  type EncodedBody,
-  encodedSize,
-  lacksBestForm,
-  replyEncoded,
-} from './http/encoded-body.ts';
+export * from './http/encoded-body.ts';
 export { RateLimitError, UnavailableError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';

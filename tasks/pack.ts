@@ -25,7 +25,7 @@ export async function packAll(into: string): Promise<Pack[]> {
   const versions = new Map(packages.map(({ manifest: { name, version } }) => [name, version]));
   const packs: Pack[] = [];
   for (const properties of packages) {
-    packs.push(await packPackage({ ...properties, root, versions, into }));
+    packs.push(await packPackage({ ...properties, root, versions }, into));
   }
   return packs;
 }

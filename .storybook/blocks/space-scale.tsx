@@ -3,31 +3,18 @@ import { readToken } from '../theme/read-token.ts';
 import { tokensOf } from '../theme/theme-tokens.ts';
 import { Section, TokenName } from './section.tsx';
 
-const steps = [
-  { step: 1, className: 'w-1' },
-  { step: 2, className: 'w-2' },
-  { step: 3, className: 'w-3' },
-  { step: 4, className: 'w-4' },
-  { step: 5, className: 'w-5' },
-  { step: 6, className: 'w-6' },
-  { step: 8, className: 'w-8' },
-  { step: 10, className: 'w-10' },
-  { step: 11, className: 'w-11' },
-  { step: 12, className: 'w-12' },
-  { step: 16, className: 'w-16' },
-  { step: 24, className: 'w-24' },
-];
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 24];
 
 /** Bars with the widths of the spacing steps. */
 export function SpaceScale() {
   const unit = Number.parseFloat(readToken('--spacing'));
   return (
     <Section className='rounded-card border border-line bg-surface p-5'>
-      {steps.map(({ step, className }) => (
+      {steps.map((step) => (
         <div key={step} className='flex items-center gap-4 py-1.5'>
           <span className='w-8 text-right font-semibold tabular-nums'>{step}</span>
           <span className='w-16 text-ink-soft tabular-nums'>{step * unit} px</span>
-          <span className={`h-4 rounded-xs bg-jade ${className}`} />
+          <span className='h-4 rounded-xs bg-jade' style={{ width: step * unit }} />
         </div>
       ))}
     </Section>

@@ -1,5 +1,8 @@
 import { useId, useState, useSyncExternalStore } from 'react';
+import { english } from '../../ui/messages/english/english.ts';
+import { MessagesProvider } from '../../ui/messages/use-messages.ts';
 import { Button } from '../../ui/primitives/button/button.tsx';
+import { CopyButton } from '../../ui/primitives/copy-button/copy-button.tsx';
 import { Section } from '../blocks/section.tsx';
 import { themeTokens } from '../theme/theme-tokens.ts';
 import { toDesignTokens } from './design-tokens.ts';
@@ -52,14 +55,15 @@ export function TokenEditor() {
       </div>
       <div className='min-w-0 space-y-6 lg:sticky lg:top-6 lg:self-start'>
         <TokenSample />
-        <ChangedTheme text={exportTheme(edits)} onReset={() => apply(noEdits)} />
-        <div className='flex flex-wrap items-center gap-3'>
-          <CopyButton label='Copy link with the changes' text={() => linkWithEdits(edits)} />
-          <CopyButton
-            label={`Copy all tokens of the ${theme} theme as JSON (DTCG)`}
-            text={() => toDesignTokens(themeTokens, theme, edits)}
-          />
-        </div>
+        <MessagesProvider value={english}>
+          <ChangedTheme text={exportTheme(edits)} onReset={() => apply(noEdits)} />
+          <div className='flex flex-wrap items-center gap-3'>
+            <CopyButton text={linkWithEdits(edits)}>Copy link with the changes</CopyButton>
+            <CopyButton text={toDesignTokens(themeTokens, theme, edits)}>
+              {`Copy all tokens of the ${theme} theme as JSON (DTCG)`}
+            </CopyButton>
+          </div>
+        </MessagesProvider>
       </div>
     </Section>
   );
@@ -80,37 +84,10 @@ function ChangedTheme({ text, onReset }: { text: string; onReset: () => void }) 
         className='w-full rounded-field border border-field bg-paper p-3 font-mono text-sm placeholder:text-ink-soft'
       />
       <div className='mt-3 flex flex-wrap items-center gap-3'>
-        <CopyButton label='Copy' text={() => text} disabled={text === ''} />
+        <CopyButton variant='primary' text={text} disabled={text === ''} />
         <Button variant='secondary' disabled={text === ''} onClick={onReset}>Reset all</Button>
       </div>
     </div>
-  );
-}
-
-interface CopyButtonProps {
-  label: string;
-  text: () => string;
-  disabled?: boolean;
-}
-
-/** Copies a text, and says so. */
-function CopyButton({ label, text, disabled }: CopyButtonProps) {
-  const [copied, setCopied] = useState('');
-  return (
-    <>
-      <Button
-        variant={label === 'Copy' ? 'primary' : 'secondary'}
-        disabled={disabled}
-        onClick={async () => {
-          const current = text();
-          await navigator.clipboard.writeText(current);
-          setCopied(current);
-        }}
-      >
-        {label}
-      </Button>
-      <p role='status'>{copied !== '' && copied === text() && 'Copied.'}</p>
-    </>
   );
 }
 

@@ -8,12 +8,7 @@ export * from './account/saved-address.ts';
 export * from './account/saved-chart.ts';
 export type * from './account/saved-chart-reply.ts';
 export * from './catalogue/categories.ts';
-export {
-  type DetailedProduct,
-  detailedProductSchema,
-  type Product,
-  productSchema,
-} from './catalogue/product.ts';
+export * from './catalogue/product.ts';
 export { fullName } from './catalogue/families.ts';
 export type { FamilyOption, ProductChoice } from './catalogue/family-option.ts';
 export { productFields } from './catalogue/product-fields.ts';
@@ -33,12 +28,7 @@ export * from './catalogue/search.ts';
 export { type Marks, markWords, type TextRange } from './catalogue/search/marks.ts';
 export { noSynonyms, readSynonyms, type Synonyms } from './catalogue/search/synonyms.ts';
 export * from './catalogue/stock-changes.ts';
-export {
-  readPriceRange,
-  type StoreFilter,
-  type StoreSort,
-  storeSorts,
-} from './catalogue/store-filter.ts';
+export * from './catalogue/store-filter.ts';
 export * from './catalogue/store-query.ts';
 export { foldText } from './catalogue/words.ts';
 export * from './cart/cart.ts';
@@ -59,19 +49,10 @@ export { bankNames } from '../payments/vietqr/bank-names.ts';
 export type { HomeSummary } from './orders/shop-summary.ts';
 export type * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
-export type {
-  AwaitedTransfer,
-  RequestedTransfer,
-  UnmatchedTransfer,
-} from './orders/bank-transfer.ts';
+export type * from './orders/bank-transfer.ts';
 export * from './orders/own-order.ts';
 export { type OrderPayment } from './orders/order-payment.ts';
-export {
-  type OrderStatus,
-  orderStatuses,
-  orderStatusNames,
-  undoTime,
-} from './orders/order-status.ts';
+export * from './orders/order-status.ts';
 export type { OrderSummary } from './orders/order-summary.ts';
 export type { StaffOrder } from './orders/staff-order.ts';
 export * from './pictures/scale-picture.ts';
@@ -80,7 +61,6 @@ export { handlePushes } from './pushes/handle-pushes.ts';
 export * from './reviews/review.ts';
 export type { ReviewInput } from './reviews/review-input.ts';
 export type * from './reviews/review-replies.ts';
-export type { ReviewStatus } from './reviews/review.ts';
 export type { SavedPromo } from './checkout/saved-promo.ts';
 export type { Customer, CustomerSummary } from './customers/customer.ts';
 export * from './customers/data-request.ts';

@@ -40,32 +40,32 @@ export interface Pack {
   files: number;
 }
 
+/** Package of this workspace. */
+interface SourcePackage {
+  /** Folder of the repository. */
+  root: string;
+  /** Folder of the package in it. */
+  folder: string;
+  manifest: Manifest;
+  /** `true` if `require` loads the package too. */
+  commonJs: boolean;
+  /** The published packages and their versions. */
+  versions: ReadonlyMap<string, string>;
+}
+
 /**
  * Makes the tarball of a package of this workspace: compiled modules and declarations, style
  * sheets, README and changelog, licence and the published `package.json`.
  *
- * @param root folder of the repository
- * @param folder folder of the package in it
- * @param manifest the `package.json` of the package
- * @param commonJs `true` if `require` loads the package too
- * @param versions the published packages and their versions
  * @param into folder of the tarball
  * @throws {Error} if the checks find a problem
  */
-export async function packPackage(
-  { root, folder, manifest, commonJs, versions, into }: {
-    root: string;
-    folder: string;
-    manifest: Manifest;
-    commonJs: boolean;
-    versions: ReadonlyMap<string, string>;
-    into: string;
-  },
-): Promise<Pack> {
+export async function packPackage(source: SourcePackage, into: string): Promise<Pack> {
+  const { root, manifest, commonJs } = source;
   await Deno.mkdir(join(root, 'var'), { recursive: true });
   const staging = await Deno.makeTempDir({ dir: join(root, 'var'), prefix: 'pack-' });
   try {
-    await stage({ root, source: join(root, folder), manifest, commonJs, versions, staging });
+    await stage(source, staging);
     const { filename, size, entryCount } = await npmPack(staging);
     const tarball = await Deno.readFile(join(staging, filename));
     const problems = await checkPack(tarball, commonJs);
@@ -81,15 +81,10 @@ export async function packPackage(
 }
 
 async function stage(
-  { root, source, manifest, commonJs, versions, staging }: {
-    root: string;
-    source: string;
-    manifest: Manifest;
-    commonJs: boolean;
-    versions: ReadonlyMap<string, string>;
-    staging: string;
-  },
+  { root, folder, manifest, commonJs, versions }: SourcePackage,
+  staging: string,
 ): Promise<void> {
+  const source = join(root, folder);
   const entries = entryPoints(manifest).map(([, path]) => path);
   const compiled = join(staging, 'dist');
   await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled, commonJs);
