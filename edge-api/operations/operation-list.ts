@@ -60,9 +60,8 @@ import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, previewPage, savePage } from '../settings/pages/save-page.ts';
 import { getSettings, saveSettings } from '../settings/save-settings.ts';
 import { getShipping, saveShipping } from '../settings/save-shipping.ts';
-import { disableStaff, setStaffRole } from '../staff/operations/change-staff.ts';
+import { disableStaff, listStaff, setStaffRole } from '../staff/operations/change-staff.ts';
 import { inviteStaff } from '../staff/operations/invite-staff.ts';
-import { listStaff } from '../staff/operations/list-staff.ts';
 import { listAudit } from './list-audit.ts';
 import type { AnyOperation } from './run-operation.ts';
 import {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
 import { resolveImageFolders } from '../../boot/resolve-image-folders.ts';
 import {
   endImport,
@@ -13,7 +14,6 @@ import { findMissingFile } from '../open-owner-database.ts';
 import { OwnerError } from '../owner-error.ts';
 import { CommandContext, type ShopCommand } from '../shop-command.ts';
 import type { Output } from '../terminal/output.ts';
-import { createProgress, type Progress } from '../terminal/progress.ts';
 import { findProductFile, type ProductFile } from './product-file.ts';
 import { describeMissingPictures, generateImportDocument, renderImport } from './render-import.ts';
 
@@ -160,4 +160,40 @@ async function confirmRemoval(
   if (!await output.confirm(`Remove ${what} not in the file?`, refusal)) {
     throw new OwnerError('NOT_CONFIRMED', 'Nothing was imported.');
   }
+}
+
+interface Progress {
+  /** Shows how many of the bytes of a stage are done. */
+  update(stage: string, done: number, total: number): void;
+  stop(): void;
+}
+
+/** Minimum number of bytes for a progress bar. Less work ends before the bar could be read. */
+const minTotal = 500_000;
+
+/** Creates a progress bar on standard error, which is shown in interactive use only. */
+function createProgress({ interactive }: Output): Progress {
+  let bar: SingleBar | undefined;
+  return {
+    update(stage, done, total) {
+      if (!interactive || total < minTotal) return;
+      if (!bar) {
+        bar = new SingleBar({
+          format: '{stage} {bar} {percentage} %',
+          clearOnComplete: true,
+          barsize: 30,
+          barCompleteChar: '█',
+          barIncompleteChar: '░',
+          // If the bar turned line wrapping off, an interruption would leave it off.
+          linewrap: true,
+        });
+        bar.start(total, done, { stage });
+      }
+      bar.update(done, { stage });
+    },
+    stop() {
+      bar?.stop();
+      bar = undefined;
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { roles } from '../../contract/staff/roles.ts';
-import { disableStaff } from '../../staff/operations/change-staff.ts';
+import { disableStaff, listStaff } from '../../staff/operations/change-staff.ts';
 import { inviteStaff } from '../../staff/operations/invite-staff.ts';
-import { listStaff } from '../../staff/operations/list-staff.ts';
 import { NotFoundError } from '../../errors.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';

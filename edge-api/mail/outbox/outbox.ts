@@ -6,7 +6,6 @@ import { describeFailedSend } from './describe-failed-send.ts';
 import { claimMails, leaseTime, markDone, markFailed, nextDue, postpone } from './mail-queue.ts';
 import { MailRefusedError, type MailTransport } from '../transport/mail-transport.ts';
 import type { MailRow } from '../outgoing-mail.ts';
-import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -184,4 +183,24 @@ const maxDelay = 60 * 60_000;
 export function retryDelay(attempts: number, random = Math.random()): number {
   const delay = Math.min(maxDelay, initialDelay * 2 ** (attempts - 1));
   return Math.round(delay * (0.75 + random / 4));
+}
+
+/**
+ * Creates a sleep for one loop that can be ended early. Several calls of `wake()` during an
+ * iteration cause one more iteration.
+ */
+function createInterruptibleSleep() {
+  let woken = Promise.withResolvers<void>();
+  return {
+    /** Ends the current sleep, or the next one if the loop is not sleeping. */
+    wake: () => woken.resolve(),
+    /** Waits for at most the given time, in ms. The timer does not keep the process alive. */
+    async sleep(milliseconds: number): Promise<void> {
+      const timer = setTimeout(() => woken.resolve(), milliseconds);
+      Deno.unrefTimer(timer);
+      await woken.promise;
+      clearTimeout(timer);
+      woken = Promise.withResolvers();
+    },
+  };
 }

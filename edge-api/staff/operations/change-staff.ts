@@ -11,7 +11,16 @@ import {
 import { ConflictError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { hasOtherOwner, isNoActiveOwner } from '../invitations.ts';
-import { readStaffVersion } from './staff-row.ts';
+import { readStaff, readStaffVersion } from './staff-row.ts';
+
+/** Lists the members of staff, the newest first. */
+export const listStaff = operation({
+  name: 'staff.list',
+  permission: 'staff:read',
+  input: z.object({}),
+  output: z.object({ items: z.array(staffRowSchema) }),
+  run: async ({ database, clock }) => ({ items: await readStaff(database, clock()) }),
+});
 
 /** Version of the member on which a change is based. */
 const versioned = { id: z.string(), version: z.int() };

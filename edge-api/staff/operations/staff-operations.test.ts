@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { listAudit } from '../../operations/list-audit.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { openStaffApp } from '../testing/open-staff-app.ts';
-import { disableStaff, setStaffRole } from './change-staff.ts';
+import { disableStaff, listStaff, setStaffRole } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { listStaff } from './list-staff.ts';
 
 /** Opens a shop and returns a function that reads a member. */
 async function openWithStaff() {
