@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { staticSql } from '../db/static-sql.ts';
 import { sessions, users } from '../db/schema/account-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../errors.ts';
+import { ignore } from '../ignore-missing.ts';
 import { withRequirements } from '../openapi/describe.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
@@ -123,30 +124,13 @@ export async function findSessionUser(
   const { createdAt, expiresAt, lastUsedAt, ...user } = session;
   if (now >= (lastUsedAt ?? createdAt) + extensionInterval) {
     const extended = Math.min(createdAt + sessionLifetime, now + sessionIdleTime);
-    await extendSession(
-      database,
-      eq(sessions.tokenHash, tokenHash),
-      Math.max(expiresAt, extended),
-      now,
-    );
+    const change = { expiresAt: Math.max(expiresAt, extended), lastUsedAt: now };
+    // After a failure, the next request tries again.
+    await database.batch((db) => [
+      db.update(sessions).set(change).where(eq(sessions.tokenHash, tokenHash)),
+    ]).catch(ignore(DatabaseError));
   }
   return user;
-}
-
-/** Moves the end of a session. A failure is ignored: the next request tries again. */
-async function extendSession(
-  database: Database,
-  isSession: SQL,
-  expiresAt: number,
-  lastUsedAt: number,
-): Promise<void> {
-  try {
-    await database.batch((db) => [
-      db.update(sessions).set({ expiresAt, lastUsedAt }).where(isSession),
-    ]);
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-  }
 }
 
 /** Deletes a session. Unknown tokens are ignored. */

@@ -4,6 +4,7 @@ import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Database, type StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { staff, staffSessions } from '../db/schema/staff-tables.ts';
+import { ignore } from '../ignore-missing.ts';
 
 const minute = 60_000;
 
@@ -63,18 +64,10 @@ export async function findStaffSession(
   }).from(staffSessions).innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(isSession, isCurrentSession(now), isNull(staff.disabledAt)));
   if (session && isUse && now >= session.lastUsedAt + renewalInterval) {
-    await renew(database, isSession, now);
-  }
-  return session;
-}
-
-/** Renews the idle time. A failure is ignored: the next request tries again. */
-async function renew(database: Database, isSession: SQL, now: number): Promise<void> {
-  try {
+    // After a failure, the next request tries again.
     await database.batch((db) => [
       db.update(staffSessions).set({ lastUsedAt: now }).where(isSession),
-    ]);
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
+    ]).catch(ignore(DatabaseError));
   }
+  return session;
 }

@@ -3,6 +3,7 @@ import { TaskQueue } from '../../concurrency/task-queue.ts';
 import type { Reader } from '../../db/database.ts';
 import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { UnavailableError } from '../../errors.ts';
+import { ignore } from '../../ignore-missing.ts';
 import { LruCache } from '../../lru-cache.ts';
 
 /** A picture with a validator for its `ETag`. */
@@ -70,15 +71,11 @@ export function createPictureSource(
 }
 
 async function readPlainFile(path: string): Promise<Picture | undefined> {
-  try {
-    const { isFile, size, mtime } = await Deno.lstat(path);
-    if (!isFile) return undefined;
-    const tag = `${size.toString(36)}-${(mtime?.getTime() ?? 0).toString(36)}`;
-    return { bytes: await Deno.readFile(path), tag };
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound || error instanceof Deno.errors.NotADirectory) {
-      return undefined;
-    }
-    throw error;
-  }
+  const file = await Deno.lstat(path).catch(ignoreAbsent);
+  if (!file?.isFile) return undefined;
+  const tag = `${file.size.toString(36)}-${(file.mtime?.getTime() ?? 0).toString(36)}`;
+  const bytes = await Deno.readFile(path).catch(ignoreAbsent);
+  return bytes && { bytes, tag };
 }
+
+const ignoreAbsent = ignore(Deno.errors.NotFound, Deno.errors.NotADirectory);

@@ -2,6 +2,7 @@ import { type WelcomeGift, welcomePromo } from '../../contract/checkout/promo.ts
 import type { Reader } from '../../db/database.ts';
 import { PromoError } from '../../errors.ts';
 import { formatMoney } from '../../format/format-money.ts';
+import { ignore } from '../../ignore-missing.ts';
 import { checkPromo } from './check-promo.ts';
 
 /**
@@ -14,11 +15,8 @@ export async function findWelcomeGift(
   now: number,
 ): Promise<WelcomeGift | undefined> {
   const customer = { userId, now, subtotal: Number.MAX_SAFE_INTEGER };
-  try {
-    const { code, kind, value } = await checkPromo(database, customer, welcomePromo);
-    return { code, discount: kind === 'percent' ? `${value}%` : formatMoney(value) };
-  } catch (error) {
-    if (error instanceof PromoError) return undefined;
-    throw error;
-  }
+  const promo = await checkPromo(database, customer, welcomePromo).catch(ignore(PromoError));
+  if (!promo) return undefined;
+  const { code, kind, value } = promo;
+  return { code, discount: kind === 'percent' ? `${value}%` : formatMoney(value) };
 }

@@ -1,4 +1,4 @@
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignore, ignoreMissing } from '../../ignore-missing.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { databaseFile, removeDatabaseFile } from './database-file.ts';
 import { dirname } from 'node:path';
@@ -93,13 +93,7 @@ async function moveAway(databasePath: string, now: Date): Promise<string | undef
   const previous = `${databasePath}.${now.toISOString().replace(/[:.]/g, '-')}`;
   await Deno.remove(`${databasePath}-shm`).catch(ignoreMissing);
   await Deno.rename(`${databasePath}-wal`, `${previous}-wal`).catch(ignoreMissing);
-  try {
-    await Deno.rename(databasePath, previous);
-    return previous;
-  } catch (error) {
-    ignoreMissing(error);
-    return undefined;
-  }
+  return await Deno.rename(databasePath, previous).then(() => previous, ignoreMissing);
 }
 
 async function copyPrivately(from: string, to: string): Promise<void> {
@@ -111,11 +105,7 @@ async function copyPrivately(from: string, to: string): Promise<void> {
 
 /** Gives a file to the owner of the previous database, if the command runs as root. */
 async function chownIfPossible(path: string, { uid, gid }: Deno.FileInfo): Promise<void> {
-  try {
-    await Deno.chown(path, uid, gid);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.PermissionDenied)) throw error;
-  }
+  await Deno.chown(path, uid, gid).catch(ignore(Deno.errors.PermissionDenied));
 }
 
 const inUse = (databasePath: string) =>

@@ -1,5 +1,6 @@
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
+import { ignore } from '../../ignore-missing.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { openThreadClient } from './thread-client.ts';
@@ -109,11 +110,9 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
  */
 async function createPrivateFile(path: string): Promise<void> {
   await Deno.mkdir(parentFolder(path), { recursive: true, mode: 0o700 });
-  try {
-    (await Deno.open(path, { createNew: true, write: true, mode: 0o600 })).close();
-  } catch (error) {
-    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
-  }
+  const created = await Deno.open(path, { createNew: true, write: true, mode: 0o600 })
+    .catch(ignore(Deno.errors.AlreadyExists));
+  created?.close();
 }
 
 function parentFolder(path: string): string {

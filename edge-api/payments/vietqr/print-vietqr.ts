@@ -4,13 +4,10 @@
  *
  * @module
  */
+import { ignore } from '../../ignore-missing.ts';
 import { vietQrLines } from './vietqr-lines.ts';
 
 const input = Deno.stdin.readable.pipeThrough(new TextDecoderStream());
-try {
-  await ReadableStream.from(vietQrLines(input)).pipeThrough(new TextEncoderStream())
-    .pipeTo(Deno.stdout.writable);
-} catch (error) {
-  // The reader of the output, such as `head`, may end first.
-  if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
-}
+// The reader of the output, such as `head`, may end first.
+await ReadableStream.from(vietQrLines(input)).pipeThrough(new TextEncoderStream())
+  .pipeTo(Deno.stdout.writable).catch(ignore(Deno.errors.BrokenPipe));
