@@ -42,7 +42,6 @@ export type { ShippingSettings } from './checkout/shipping-schema.ts';
 export * from './checkout/deposit.ts';
 export * from './checkout/order.ts';
 export * from './checkout/order-totals.ts';
-export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
 export { bankNames } from '../payments/vietqr/bank-names.ts';

@@ -74,16 +74,12 @@ function isSynonymLine(line: string): boolean {
     });
 }
 
-export function count(max: number) {
-  const message = `Phải là một số nguyên từ 1 đến ${max}.`;
-  return z.int(message).min(1, message).max(max, message);
+export function number(max: number, unit = 'số', min = 0) {
+  const message = `Phải là một ${unit} nguyên từ ${min} đến ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
 }
 
-/** Whole number from 0 to `max`. */
-export function number(max: number, unit = 'số') {
-  const message = `Phải là một ${unit} nguyên từ 0 đến ${max}.`;
-  return z.int(message).min(0, message).max(max, message);
-}
+export const count = (max: number) => number(max, 'số', 1);
 
 export const minutes = number(10_080, 'số phút');
 
@@ -96,10 +92,4 @@ export function json(schema: z.ZodType<object>) {
       return false;
     }
   }, 'Chưa đúng định dạng.');
-}
-
-/** Amount in đồng. */
-export function amount(max: number) {
-  const message = `Phải là một số tiền nguyên từ 0 đến ${max} đồng.`;
-  return z.int(message).min(0, message).max(max, message);
 }

@@ -1,10 +1,13 @@
 import { type AddressScheme, addressSchemes } from '../contract/checkout/address-fields.ts';
 import { workDays } from '../contract/checkout/expected-delivery.ts';
-import { shippingGroupsSchema, weightStepsSchema } from '../contract/checkout/shipping-schema.ts';
+import {
+  money,
+  shippingGroupsSchema,
+  weightStepsSchema,
+} from '../contract/checkout/shipping-schema.ts';
 import { heroPictureSchema } from '../contract/settings/uploaded-hero.ts';
 import { z } from '../contract/zod.ts';
 import {
-  amount,
   bankAccount,
   bankNumber,
   count,
@@ -81,8 +84,8 @@ export const shopSettingsSchema = z.strictObject({
     'divisions of new addresses: districts (three levels), or communes (since 1 July 2025)',
   ),
   shipping: z.strictObject({
-    fee: amount(10_000_000).describe('fee for the delivery of an order, in đồng'),
-    freeFrom: amount(1_000_000_000)
+    fee: money(10_000_000).describe('fee for the delivery of an order, in đồng'),
+    freeFrom: money(1_000_000_000)
       .describe('total of the goods from which the delivery is free, in đồng; 0 if it never is'),
     groups: json(shippingGroupsSchema)
       .describe('groups of provinces with other fees, as JSON; the back office has a form'),
@@ -94,10 +97,10 @@ export const shopSettingsSchema = z.strictObject({
     account: bankAccount.describe('number of the bank account'),
     name: optionalLine(100).describe('name of the holder of the bank account'),
     hours: count(168).describe('hours in which an order must be paid by transfer'),
-    depositFrom: amount(1_000_000_000).describe(
+    depositFrom: money(1_000_000_000).describe(
       'total from which an order on delivery needs a deposit by transfer, in đồng; 0 if it never does',
     ),
-    depositAmount: amount(1_000_000_000).describe('deposit of such an order, in đồng'),
+    depositAmount: money(1_000_000_000).describe('deposit of such an order, in đồng'),
   }),
   orders: z.strictObject({
     changeMinutes: minutes.describe(
@@ -108,9 +111,9 @@ export const shopSettingsSchema = z.strictObject({
       .describe('quantity per product above which an order waits for the owner'),
     newMaxQuantity: number(1_000_000)
       .describe('the same for an account without a delivered order'),
-    maxAmount: amount(1_000_000_000_000)
+    maxAmount: money(1_000_000_000_000)
       .describe('amount above which an order on delivery waits, in đồng'),
-    newMaxAmount: amount(1_000_000_000_000)
+    newMaxAmount: money(1_000_000_000_000)
       .describe('the same for an account without a delivered order'),
     maxOpen: number(1_000_000)
       .describe('number of unpaid open orders of an account from which a further one waits'),

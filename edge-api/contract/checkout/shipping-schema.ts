@@ -3,7 +3,8 @@ import { z } from '../zod.ts';
 import { workDays } from './expected-delivery.ts';
 import type { ShippingGroup, WeightStep } from './shipping-rule.ts';
 
-const money = (max: number) => {
+/** Amount in đồng. */
+export const money = (max: number) => {
   const message = `Phải là một số tiền nguyên từ 0 đến ${max} đồng.`;
   return z.int(message).min(0, message).max(max, message);
 };

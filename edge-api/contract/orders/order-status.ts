@@ -47,3 +47,14 @@ export const holdsStock = (status: OrderStatus): boolean => !withoutStock.includ
 
 /** Time within which staff can undo a change of the status, in ms. Its mail is due afterwards. */
 export const undoTime = 10_000;
+
+/**
+ * Returns the message to the customer about a placed order.
+ *
+ * @param status first status of the order
+ */
+export function placedMessage(status: OrderStatus): string {
+  return status === 'awaiting-confirmation'
+    ? 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.'
+    : 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+}
