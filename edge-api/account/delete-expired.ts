@@ -7,7 +7,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  ne,
   notExists,
   or,
   type SQL,
@@ -15,7 +14,7 @@ import {
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { returnPictureLifetime } from '../contract/orders/own-order.ts';
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
-import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
+import { deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database, Reader } from '../db/database.ts';
 import {
   emailChanges,
@@ -35,7 +34,8 @@ import { orderLinks, returnPictures } from '../db/schema/transfer-tables.ts';
 import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
 import { auditLifetime } from '../operations/audit-log.ts';
 import { staffIdleTime } from '../staff/staff-session.ts';
-import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
+import { forgetOrders } from './deletion/forget-orders.ts';
+import { finishedStatuses } from './deletion/remove-account.ts';
 import { isGuest } from './guests/open-guest.ts';
 import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
 
@@ -73,13 +73,7 @@ export async function deleteExpiredRecords(
   for (const { table, where } of expiredRows(database, now, options)) {
     await deleteInPortions(database, table, where);
   }
-  const isLeft = finishedOrdersOfDeletedAccounts(database);
-  await changeInPortions(
-    database,
-    orders,
-    isLeft,
-    (db, where) => db.update(orders).set(anonymousOrder).where(where),
-  );
+  await forgetOrders(database);
   await removeAbandonedAccounts(database, now, options.unverifiedLifetime);
 }
 
@@ -165,16 +159,4 @@ export function expiredRows(
     { table: dataRequests, where: lte(dataRequests.doneAt, now - auditLifetime) },
     { table: auditLog, where: lte(auditLog.keepUntil, now) },
   ];
-}
-
-/** Returns the condition of finished orders with personal data whose account was deleted. */
-export function finishedOrdersOfDeletedAccounts({ read }: Reader) {
-  return and(
-    inArray(
-      orders.userId,
-      read.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
-    ),
-    inArray(orders.status, finishedStatuses),
-    ne(orders.requestHash, anonymousOrder.requestHash),
-  );
 }

@@ -3,23 +3,23 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database, StatementBuilder } from './database.ts';
 
-const portion = 100;
-
 /** Time between two writes of many, in ms. */
 const pause = 10;
 
 /**
- * Changes or deletes the rows of a table that fulfil a condition, a hundred in one write, so
- * that no other write waits for long. The rows are found outside of the write. A changed row must
+ * Changes or deletes the rows of a table that fulfil a condition, some in one write, so that no
+ * other write waits for long. The rows are found outside of the write. A changed row must
  * not fulfil the condition any more.
  *
  * @param change builds the statement that changes the rows which fulfil the condition it is given
+ * @param portion maximum number of rows in one write
  */
 export async function changeInPortions(
   database: Pick<Database, 'read' | 'batch'>,
   table: SQLiteTable,
   where: SQL | undefined,
   change: (db: StatementBuilder, where: SQL | undefined) => BatchItem<'sqlite'>,
+  portion = 100,
 ): Promise<void> {
   const rowid = sql<number>`${table}.rowid`;
   let first: number | undefined;

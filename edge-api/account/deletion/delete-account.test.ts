@@ -1,6 +1,6 @@
 import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import { addToCart } from '../../cart/change-cart.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import {
@@ -23,6 +23,7 @@ import {
 } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
 import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderEvents, orderItems, orders } from '../../db/schema/order-tables.ts';
 import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
@@ -185,6 +186,16 @@ Deno.test('finished orders stay for the books, without personal data', async () 
   const kinds = await test.database.read.select({ kind: orderEvents.kind }).from(orderEvents)
     .where(eq(orderEvents.actor, 'staff:lan'));
   assert.deepEqual(kinds, [{ kind: 'refund' }]);
+});
+
+Deno.test('the deletion of an account with many orders changes all, in several writes', async () => {
+  await using test = await openWithCustomer();
+  await test.database.batch((db) => [db.update(products).set({ stock: 100 })]);
+  for (let index = 0; index < 12; index += 1) await test.deliver(await test.place());
+  const isLeft = ne(orders.phone, '');
+  assert.equal(await test.database.read.$count(orders, isLeft), 12);
+  await test.remove();
+  assert.equal(await test.database.read.$count(orders, isLeft), 0);
 });
 
 Deno.test('an account with an open order is not deleted', async () => {

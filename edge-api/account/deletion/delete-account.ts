@@ -1,14 +1,17 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 import type { Database } from '../../db/database.ts';
+import { DatabaseError } from '../../db/database-errors.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError } from '../../errors.ts';
+import { ignore } from '../../ignore-missing.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword, samePassword } from '../passwords/require-password.ts';
+import { forgetOrders } from './forget-orders.ts';
 import { finishedStatuses, removeAccount } from './remove-account.ts';
 
 /**
@@ -45,4 +48,6 @@ export async function deleteAccount(
       insertMail(db, notice, now),
     ]),
   ]);
+  // After a failure the hourly job goes on.
+  await forgetOrders(database, userId).catch(ignore(DatabaseError));
 }

@@ -41,10 +41,13 @@ export const anonymousOrder = {
 };
 
 /**
- * Number of finished orders, and of mails, waiting ones first, that the deletion of an account
- * changes at once. More would make other writes wait: `deleteExpiredRecords()` changes the others.
+ * Number of orders that lose their personal data in one write. Each takes up to 5 ms, because their
+ * words are overwritten in the index of the search, and more would make other writes wait.
  */
-const changedAtOnce = 1_000;
+export const ordersAtOnce = 10;
+
+/** Number of mails that the deletion of an account deletes at once, waiting ones first. */
+const mailsAtOnce = 1_000;
 
 /** Tables whose rows belong to one user. */
 const ownedTables = [
@@ -65,17 +68,17 @@ const ownedTables = [
  * Builds the statements that remove an account with its personal data and free its e-mail address
  * and Facebook user. Without orders nothing remains. Otherwise a row without personal data remains
  * for them. Orders that wait for confirmation are cancelled; other open ones keep the delivery
- * address until they are finished (see `deleteExpiredRecords()`).
+ * address until they are finished. `forgetOrders()` changes those that are left.
  */
 export function removeAccount(db: StatementBuilder, userId: string, now: number) {
   const isOwn = eq(orders.userId, userId);
   const ownOrders = db.select({ id: orders.id }).from(orders).where(isOwn);
   const finished = db.select({ id: orders.id }).from(orders)
     .where(and(isOwn, inArray(orders.status, finishedStatuses)))
-    .orderBy(desc(orders.createdAt)).limit(changedAtOnce);
+    .orderBy(desc(orders.createdAt)).limit(ordersAtOnce);
   const ownMails = db.select({ id: mails.id }).from(mails)
     .where(or(eq(mails.userId, userId), inArray(mails.orderId, ownOrders)))
-    .orderBy(isNotNull(mails.sentAt), desc(mails.id)).limit(changedAtOnce);
+    .orderBy(isNotNull(mails.sentAt), desc(mails.id)).limit(mailsAtOnce);
   return [
     // Such an order has taken no stock.
     db.update(orders).set({ status: 'cancelled' })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type SQL, sql } from 'drizzle-orm';
-import { expiredRows, finishedOrdersOfDeletedAccounts } from '../../account/delete-expired.ts';
+import { expiredRows } from '../../account/delete-expired.ts';
+import { finishedOrdersOfDeletedAccounts } from '../../account/deletion/forget-orders.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { orders } from './order-tables.ts';
 
