@@ -60,19 +60,36 @@ Deno.test('a body that arrives in parts is read', async () => {
   assert.match(await connection.readAll(), /^HTTP\/1\.1 200 [^]*\{"a":"b"\}$/);
 });
 
-Deno.test('a body in chunks of one byte is read as one', async () => {
-  const app = new Hono().use(bodyTimeout(10_000)).post('/', async (c) => {
+/** Sends a body in chunks of some bytes to a route that replies with the sizes that it reads. */
+async function postChunks(count: number, size: number): Promise<string> {
+  const app = createBaseApp(() => {}, false).post('/', async (c) => {
     const chunks = await Array.fromAsync(c.req.raw.body!);
     return c.json(chunks.map(({ buffer }) => buffer.byteLength));
-  });
+  }).onError(createErrorHandler(() => {}));
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, app.fetch);
   using connection = await openRawConnection(server.addr.port);
+  const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
   await connection.send(
     'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
-      `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(5_000)}0\r\n\r\n`,
+      `Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`,
   );
-  assert.match(await connection.readAll(), /\[4096,904\]$/);
+  const reply = await connection.readAll();
   await server.shutdown();
+  return reply;
+}
+
+Deno.test('a body in small chunks is read as one', async () => {
+  assert.match(await postChunks(250, 1), /\[250\]$/);
+  const sizes: number[] = JSON.parse((await postChunks(500, 130)).split('\r\n').at(-1)!);
+  assert.equal(sizes.reduce((sum, size) => sum + size), 65_000);
+});
+
+Deno.test('a body in very many small chunks is refused, before it has arrived', async () => {
+  for (const size of [1, 100]) {
+    const reply = await postChunks(5_000, size);
+    assert.match(reply, /^HTTP\/1\.1 400 [^]*"MALFORMED"/);
+    assert.match(reply, /connection: close/i);
+  }
 });
 
 Deno.test('the oldest of too many bodies is answered with 503', async () => {

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { BodyTimeoutError, UnavailableError } from '../errors.ts';
+import { BodyTimeoutError, MalformedError, UnavailableError } from '../errors.ts';
 import { clientLane } from '../concurrency/client-lane.ts';
 import { createBodyMemory } from './body-memory.ts';
 
@@ -22,13 +22,21 @@ const firstPiece = 4 * 1024;
  */
 const maxDirect = 16 * 1024;
 
+/**
+ * Maximum number of chunks of a body, above which they must have 128 bytes on average: each one
+ * costs some microseconds, however small it is.
+ */
+const maxSmallChunks = 256;
+const minChunkSize = 128;
+
 /** Maximum memory of the bodies of all requests, in bytes. */
 const defaultMaxBytes = 40 * 2 ** 20;
 
 /**
  * Limits the time in which the body of a request must arrive, and the memory of all bodies.
  * Afterwards reading it fails with {@linkcode BodyTimeoutError} or {@linkcode UnavailableError},
- * which are answered with 408 and 503, and the connection is closed.
+ * which are answered with 408 and 503, and the connection is closed. A body of very many small
+ * chunks fails with {@linkcode MalformedError}.
  *
  * @param ms time from the arrival of the headers to the end of the body
  * @param maxBytes maximum memory of the bodies of all requests
@@ -45,9 +53,10 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     ended.promise.catch(() => {});
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
     const counted = count(clientLane(), () => ended.reject(new UnavailableError()));
+    const readPiece = pieceReader(reader);
     const read = async (size: number) => {
       try {
-        return await Promise.race([readPiece(reader, size), ended.promise]);
+        return await Promise.race([readPiece(size), ended.promise]);
       } catch (error) {
         isCut = true;
         reader.cancel(error).catch(() => {});
@@ -88,7 +97,7 @@ function smallLength(request: HonoRequest): number | undefined {
 
 function limitedBody(
   reader: ReadableStreamBYOBReader,
-  read: (size: number) => ReturnType<typeof readPiece>,
+  read: PieceReader,
   onArrived: (length: number) => void,
 ): ReadableStream<Uint8Array> {
   let size = firstPiece;
@@ -120,13 +129,26 @@ function readerOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | 
 }
 
 /** Reads at least a number of bytes, or up to the end of a body, into one buffer. */
-async function readPiece(reader: ReadableStreamBYOBReader, size: number) {
-  const buffer = new Uint8Array(size + firstPiece);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read(new Uint8Array(firstPiece));
-    if (value) buffer.set(value, length);
-    length += value?.length ?? 0;
-    if (done || length >= size) return { done, piece: buffer.slice(0, length) };
-  }
+type PieceReader = (size: number) => Promise<{ done: boolean; piece: Uint8Array<ArrayBuffer> }>;
+
+/** @throws {MalformedError} from the function, if the chunks are many and small */
+function pieceReader(reader: ReadableStreamBYOBReader): PieceReader {
+  let chunks = 0;
+  let total = 0;
+  return async (size) => {
+    let buffer = new ArrayBuffer(size + firstPiece);
+    let length = 0;
+    for (;;) {
+      // The reader takes the buffer and returns it with what it has written behind the rest.
+      const { done, value } = await reader.read(new Uint8Array(buffer, length));
+      if (value) {
+        buffer = value.buffer;
+        length += value.length;
+        total += value.length;
+      }
+      if (done || length >= size) return { done, piece: new Uint8Array(buffer.slice(0, length)) };
+      chunks += 1;
+      if (chunks > maxSmallChunks && total < chunks * minChunkSize) throw new MalformedError();
+    }
+  };
 }
