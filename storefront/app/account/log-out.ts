@@ -4,9 +4,8 @@ import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { createCartCalls } from '../cart/cart-calls.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
 import { forgetViews } from '../catalogue/viewed-products.ts';
-import { clearOrder } from '../checkout/order-records.ts';
 import { notify } from '../shell/notify.ts';
-import { keptBirth } from '../tu-vi/kept-birth.ts';
+import { clearTab } from '../shell/tab-record.ts';
 import { browserSession } from './browser-session.ts';
 
 /** Token of the last session that was ended on this page. */
@@ -59,7 +58,6 @@ export function leaveAccount(message: string): void {
   browserCart().clear();
   storedProducts.remove();
   forgetViews();
-  clearOrder();
-  keptBirth.clear();
+  clearTab();
   notify('info', message);
 }

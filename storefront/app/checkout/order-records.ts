@@ -76,7 +76,7 @@ export interface AppliedPromo extends PromoRule {
 
 export const appliedPromo = createTabRecord('promoCode', parsePromo);
 
-/** Clears all records of an order: it was placed, or the customer has logged out. */
+/** Clears all records of an order that was placed. */
 export function clearOrder(): void {
   for (const record of [orderDraft, pendingOrder, appliedPromo]) record.clear();
 }

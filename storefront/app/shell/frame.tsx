@@ -17,11 +17,11 @@ import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
-import { clearOrder } from '../checkout/order-records.ts';
 import { followTheme } from './follow-theme.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
 import { FollowLinkContext, RouterLink, useFollowLink } from './router-link.tsx';
+import { clearTab } from './tab-record.ts';
 import { browserTheme, useThemeChoice } from './theme-store.ts';
 import { useShop } from './use-shop.ts';
 import { whenIdle } from './when-idle.ts';
@@ -124,7 +124,7 @@ function useStartUp() {
   useEffect(() => {
     // The customer has logged out in another tab: their data must not stay in this one.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === tokenKey && newValue === null)) clearOrder();
+      if (key === null || (key === tokenKey && newValue === null)) clearTab();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

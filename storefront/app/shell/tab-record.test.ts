@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { brokenStorage, memoryStorage, withoutWarnings } from '../../testing/memory-storage.ts';
-import { createTabRecord } from './tab-record.ts';
+import { clearTab, createTabRecord } from './tab-record.ts';
 
 const text = (value: unknown) => typeof value === 'string' ? value : undefined;
 
@@ -34,4 +34,13 @@ Deno.test('without storage a record lives as long as the page', () => {
     assert.equal(record.get(), undefined);
     assert.equal(notified, 2);
   });
+});
+
+Deno.test('all records of a tab are cleared, also those that no code has read', () => {
+  sessionStorage.setItem('unread', '"a"');
+  const record = createTabRecord('x', text, brokenStorage());
+  withoutWarnings(() => record.set('b'));
+  clearTab();
+  assert.equal(record.get(), undefined);
+  assert.equal(sessionStorage.length, 0);
 });

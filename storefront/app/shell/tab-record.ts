@@ -6,6 +6,19 @@ export interface TabRecord<T> extends Store<T | undefined> {
   clear(): void;
 }
 
+const records = new Set<{ clear(): void }>();
+
+/** Clears everything that this tab keeps: its customer has logged out, here or in another tab. */
+export function clearTab(): void {
+  for (const record of records) record.clear();
+  try {
+    // Also the records whose code has not been loaded.
+    sessionStorage.clear();
+  } catch {
+    // The browser forbids storage, so that there is nothing else.
+  }
+}
+
 /**
  * Creates a record in session storage, which is read on first use. While storage is forbidden or
  * full, the value is kept in memory.
@@ -30,7 +43,7 @@ export function createTabRecord<T>(
     emit();
   }
 
-  return {
+  const record: TabRecord<T> = {
     get() {
       if (!loaded) value = stored.read();
       loaded = true;
@@ -40,4 +53,6 @@ export function createTabRecord<T>(
     clear: () => set(undefined),
     subscribe,
   };
+  records.add(record);
+  return record;
 }
