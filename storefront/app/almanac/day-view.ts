@@ -97,25 +97,35 @@ export function eventsOf(years: readonly number[], calendar: Calendar): YearEven
 export const eventsOn = (events: YearEvents, date: SolarDate): DayEvent[] =>
   events.get(key(date)) ?? [];
 
-/** Replaces the English text, which no page shows, by the other one, which is sent once. */
-const onlyVietnamese = ({ vi }: BilingualText): BilingualText => ({ vi, en: vi });
-
-function inVietnamese({ school, others, ...line }: Explanation): Explanation {
-  for (const key of ['name', 'value', 'rule'] as const) line[key] = onlyVietnamese(line[key]);
-  return {
-    ...line,
-    school: school && onlyVietnamese(school),
-    others: others.map(({ school, value, source }) => ({
-      school: onlyVietnamese(school),
-      value: onlyVietnamese(value),
-      source,
-    })),
+/**
+ * Creates a function that replaces English texts, which no page shows, by the others. Equal texts
+ * become one object: a page sends each object once.
+ */
+function createVietnamese(): (line: Explanation) => Explanation {
+  const texts = new Map<string, BilingualText>();
+  const only = ({ vi }: BilingualText) => {
+    const known = texts.get(vi) ?? { vi, en: vi };
+    texts.set(vi, known);
+    return known;
+  };
+  return ({ school, others, ...line }) => {
+    for (const key of ['name', 'value', 'rule'] as const) line[key] = only(line[key]);
+    return {
+      ...line,
+      school: school && only(school),
+      others: others.map(({ school, value, source }) => ({
+        school: only(school),
+        value: only(value),
+        source,
+      })),
+    };
   };
 }
 
 /** Returns the content of a day in a calendar. */
 export function dayView(date: SolarDate, calendar: Calendar = 'vietnam'): DayView {
   const record = almanac(date, { calendar });
+  const inVietnamese = createVietnamese();
   const lines = almanacFields.map((field) => inVietnamese(explain(record, field)));
   const text = (name: AlmanacField) => lines.find(({ field }) => field === name)!.value.vi;
   const off = date.year < 1990 ? [] : publicHolidays(date.year);
