@@ -18,7 +18,7 @@ export * from './http/encoded-body.ts';
 export { RateLimitError, UnavailableError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
-export { ignoreMissing } from './ignore-missing.ts';
+export { ignoreMissing } from './ignore-errors.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { toShippingRule } from './settings/to-shipping-rule.ts';

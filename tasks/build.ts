@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ignoreMissing } from '../edge-api/ignore-missing.ts';
+import { ignoreMissing } from '../edge-api/ignore-errors.ts';
 import { runAlone } from './run-alone.ts';
 import { runChild } from './run-child.ts';
 

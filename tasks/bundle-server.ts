@@ -7,7 +7,7 @@
  */
 import { join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { ignoreMissing } from '../edge-api/ignore-missing.ts';
+import { ignoreMissing } from '../edge-api/ignore-errors.ts';
 import { buildIfNeeded } from './build.ts';
 
 const root = join(import.meta.dirname!, '..');

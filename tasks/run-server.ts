@@ -12,7 +12,7 @@ const urgentAbove = 350 * 2 ** 20;
 /** Time between two readings, and at least between two trims, in ms. */
 const readInterval = 250;
 const trimInterval = 10_000;
-const urgentInterval = 2_000;
+const urgentInterval = 1_000;
 
 /** Size of a page of memory in bytes, on all platforms on which glibc has the variable. */
 const pageSize = 4_096;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ignoreMissing } from '../ignore-missing.ts';
+import { ignoreMissing } from '../ignore-errors.ts';
 import type { Config } from '../boot/config.ts';
 import type { Database } from '../db/database.ts';
 import { assertNotLost } from '../db/database-use.ts';

@@ -1,4 +1,4 @@
-import { ignoreMissing } from '../ignore-missing.ts';
+import { ignoreMissing } from '../ignore-errors.ts';
 import {
   DatabaseBusyError,
   DatabaseError,

@@ -6,7 +6,7 @@ import type { Handler } from './drain.ts';
  * Maximum size of the replies that all clients have not read yet, in bytes, and the size of a reply
  * without a `Content-Length`. A connection of HTTP/2 has hundreds of replies.
  */
-const defaultMaxBytes = 72 * 2 ** 20;
+const defaultMaxBytes = 48 * 2 ** 20;
 const streamSize = 64 * 2 ** 10;
 
 /** Size of a request, its headers, and the stream of its reply, in bytes (measured). */

@@ -5,7 +5,7 @@ import { DatabaseError } from '../db/database-errors.ts';
 import { staticSql } from '../db/static-sql.ts';
 import { sessions, users } from '../db/schema/account-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../errors.ts';
-import { ignore } from '../ignore-missing.ts';
+import { ignore } from '../ignore-errors.ts';
 import { withRequirements } from '../openapi/describe.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 

@@ -4,7 +4,7 @@ import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import { type Database, type StatementBuilder } from '../db/database.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { staff, staffSessions } from '../db/schema/staff-tables.ts';
-import { ignore } from '../ignore-missing.ts';
+import { ignore } from '../ignore-errors.ts';
 
 const minute = 60_000;
 

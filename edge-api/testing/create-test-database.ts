@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ignoreMissing } from '../ignore-missing.ts';
+import { ignoreMissing } from '../ignore-errors.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type OpenDatabaseOptions } from '../db/open-database.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
+import { ignoreMissing } from '../../edge-api/ignore-errors.ts';
 import { type Changes, composeChangelog } from '../../.storybook/guides/compose-changelog.ts';
 
 const ending = '.guide.json';

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
+import { ignoreMissing } from '../../edge-api/ignore-errors.ts';
 import { buildIfNeeded } from '../build.ts';
 import { bundleServer, separatePackages } from '../bundle-server.ts';
 

@@ -45,6 +45,19 @@ test('a picture is enlarged, and the focus returns to it', { tag: '@phone' }, as
   await expect(page).toHaveURL(path);
 });
 
+test('an enlarged picture is sharp, and one without a large form is shown', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('link', { name: `${name} Phóng to` }).click();
+  const enlarged = page.getByRole('dialog').getByRole('img');
+  for (const picture of ['first', 'second']) {
+    await expect.poll(
+      () => enlarged.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.currentSrc),
+      picture,
+    ).toMatch(/-1600\.avif$/);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
 test('a related product opens its own page at the top', async ({ page }) => {
   await open(page, path);
   const related = page.getByRole('region', { name: 'Sản phẩm liên quan' });

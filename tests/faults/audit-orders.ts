@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { ignoreMissing } from '../../edge-api/ignore-missing.ts';
+import { ignoreMissing } from '../../edge-api/ignore-errors.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 

@@ -7,7 +7,7 @@ import { stockWaits } from '../../db/schema/notice-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError } from '../../errors.ts';
-import { ignore } from '../../ignore-missing.ts';
+import { ignore } from '../../ignore-errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword, samePassword } from '../passwords/require-password.ts';

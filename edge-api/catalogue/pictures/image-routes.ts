@@ -5,6 +5,9 @@ import { describe } from '../../openapi/describe.ts';
 import { pictureTypeOf } from './picture-name.ts';
 import type { FindPicture, Picture } from './picture-source.ts';
 
+/** End of the name of the form to enlarge, in place of which the next one is sent. */
+const widestForm = /-1600\.avif$/;
+
 /**
  * `GET /{image}`: a picture, or the range of its bytes that the client requests. Names contain a
  * digest of the content, so browsers and content delivery networks cache pictures permanently.
@@ -13,11 +16,15 @@ export function imageRoutes(findPicture: FindPicture) {
   const routes = new Hono().get('/:image', async (c) => {
     const name = c.req.param('image');
     const type = pictureTypeOf(name);
-    const picture = type && await findPicture(name);
-    if (!picture) throw new NotFoundError();
+    const own = type && await findPicture(name);
+    const picture = own ??
+      (widestForm.test(name)
+        ? await findPicture(name.replace(widestForm, '-800.avif'))
+        : undefined);
+    if (!type || !picture) throw new NotFoundError();
     return send(c, picture, {
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': own ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       'Accept-Ranges': 'bytes',
       ETag: `"${picture.tag}"`,
       ...(type === 'image/svg+xml' ? svgHeaders : {}),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignoreMissing } from '../../ignore-errors.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Reader } from '../../db/database.ts';
 import { pictureNames } from '../../db/schema/picture-tables.ts';

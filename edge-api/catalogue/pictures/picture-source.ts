@@ -3,7 +3,7 @@ import { TaskQueue } from '../../concurrency/task-queue.ts';
 import type { Reader } from '../../db/database.ts';
 import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { UnavailableError } from '../../errors.ts';
-import { ignore } from '../../ignore-missing.ts';
+import { ignore } from '../../ignore-errors.ts';
 import { LruCache } from '../../lru-cache.ts';
 
 /** A picture with a validator for its `ETag`. */

@@ -2,7 +2,7 @@ import { type WelcomeGift, welcomePromo } from '../../contract/checkout/promo.ts
 import type { Reader } from '../../db/database.ts';
 import { PromoError } from '../../errors.ts';
 import { formatMoney } from '../../format/format-money.ts';
-import { ignore } from '../../ignore-missing.ts';
+import { ignore } from '../../ignore-errors.ts';
 import { checkPromo } from './check-promo.ts';
 
 /**

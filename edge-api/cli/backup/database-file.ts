@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignoreMissing } from '../../ignore-errors.ts';
 import type { Config } from '../../boot/config.ts';
 import { parseDatabaseUrl } from '../../db/connection/database-url.ts';
 import { findMissingFile } from '../open-owner-database.ts';

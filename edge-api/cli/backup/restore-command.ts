@@ -1,4 +1,4 @@
-import { ignore, ignoreMissing } from '../../ignore-missing.ts';
+import { ignore, ignoreMissing } from '../../ignore-errors.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { databaseFile, removeDatabaseFile } from './database-file.ts';
 import { dirname } from 'node:path';

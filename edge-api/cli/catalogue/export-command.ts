@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignoreMissing } from '../../ignore-errors.ts';
 import { exportProducts } from '../../catalogue/export-products.ts';
 import type { ProductFormat } from '../../catalogue/files/product-entry.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';

@@ -1,6 +1,6 @@
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
-import { ignore } from '../../ignore-missing.ts';
+import { ignore } from '../../ignore-errors.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { openThreadClient } from './thread-client.ts';

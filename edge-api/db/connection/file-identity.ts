@@ -1,4 +1,4 @@
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignoreMissing } from '../../ignore-errors.ts';
 import { DatabaseLostError } from '../database-errors.ts';
 
 type Identity = Pick<Deno.FileInfo, 'dev' | 'ino'>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ignoreMissing } from '../../ignore-missing.ts';
+import { ignoreMissing } from '../../ignore-errors.ts';
 import type { Log } from '../../log.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { toMessage } from './to-message.ts';

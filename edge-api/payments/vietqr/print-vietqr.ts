@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { ignore } from '../../ignore-missing.ts';
+import { ignore } from '../../ignore-errors.ts';
 import { vietQrLines } from './vietqr-lines.ts';
 
 const input = Deno.stdin.readable.pipeThrough(new TextDecoderStream());

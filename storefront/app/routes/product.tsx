@@ -75,6 +75,9 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   });
 }
 
+/** Forms of a picture that is a file: the server has an answer for each of them. */
+const fileForms = '800 400.webp 400.avif 800.avif 1600.avif';
+
 export default function ProductRoute() {
   const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
   const product = useCurrentStock(loaded);
@@ -84,6 +87,8 @@ export default function ProductRoute() {
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
   const { _id, name, category } = product;
+  const pictures = [product.image, ...product.gallery ?? []];
+  const uploaded = [product.imageForms, ...product.galleryForms ?? []];
   return (
     <ProductPage
       product={product}
@@ -106,8 +111,8 @@ export default function ProductRoute() {
       <ProductZoom
         key={_id}
         name={name}
-        pictures={[product.image, ...product.gallery ?? []]}
-        forms={[product.imageForms, ...product.galleryForms ?? []]}
+        pictures={pictures}
+        forms={pictures.map((_, index) => uploaded[index] || fileForms)}
         index={zoomed}
         onIndexChange={setZoomed}
         onClose={() => setZoomed(undefined)}

@@ -24,7 +24,7 @@ export interface ProductZoomProps {
   name: string;
   /** Pictures as `ImageProvider` resolves them. */
   pictures: readonly string[];
-  /** Forms of the pictures that were uploaded, in the same order. @default [] */
+  /** Width and scaled forms of the pictures, in the same order. @default [] */
   forms?: readonly (string | undefined)[];
   /** Index of the picture to show; `undefined` closes the dialog. */
   index: number | undefined;
@@ -81,7 +81,7 @@ interface ZoomStageProps
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Widths in px of an uploaded picture that is enlarged. */
+/** Widths in px of an enlarged picture whose forms are known. */
 const zoomWidths = [...productWidths, 1_600];
 
 /** One enlarged picture with its controls. After the last picture follows the first one. */

@@ -12,6 +12,18 @@ test('shopImages() names the variants beside a WebP', () => {
   });
 });
 
+test('shopImages() lists the forms of a file if they are given', () => {
+  const forms = '800 400.webp 400.avif 800.avif 1600.avif';
+  assert.deepEqual(
+    shopImages('ring.webp', [400, 800, 1600], forms).sources.map(({ srcSet }) => srcSet),
+    [
+      '/images/ring-400.avif 400w, /images/ring-800.avif 800w, /images/ring-1600.avif 1600w',
+      '/images/ring-400.webp 400w, /images/ring.webp 800w',
+    ],
+  );
+  assert.deepEqual(shopImages('bead.svg', [400, 800], forms).sources, []);
+});
+
 test('shopImages() uses a file of another type unchanged', () => {
   assert.deepEqual(shopImages('bead.svg', [400, 800]), { src: '/images/bead.svg', sources: [] });
 });

@@ -20,12 +20,13 @@ export const isUploadedPicture = (image: string): boolean => uploadedName.test(i
  * Resolves the file names of the shop's pictures, in `/images/` of the page's origin. A `.webp` has
  * narrower and AVIF variants beside it, `name-<width>.avif` and `.webp`. A file of another type has
  * no variants. The name of an uploaded picture is a digest of 32 digits; its forms are those
- * that are given, up to the last of the widths.
+ * that are given, up to the last of the widths. So are those of another `.webp` if they are given.
  */
 export const shopImages: ImageResolver = (image, widths, forms) => {
   const src = `/images/${image}`;
   if (isUploadedPicture(image)) return { src, sources: sourcesOf(src, widths.at(-1), forms) };
   if (!image.endsWith('.webp')) return { src, sources: [] };
+  if (forms) return { src, sources: sourcesOf(src, widths.at(-1), forms) };
   const stem = src.slice(0, -'.webp'.length);
   const widest = widths.at(-1);
   const srcSet = (format: 'avif' | 'webp') =>
