@@ -21,7 +21,14 @@ import { readWeights } from './read-weights.ts';
 
 const recordedColumns = pickColumns(
   orders,
-  ...['id', 'code', 'status', 'payment', 'amount', 'deposit', 'email', 'expiresAt'] as const,
+  'id',
+  'code',
+  'status',
+  'payment',
+  'amount',
+  'deposit',
+  'email',
+  'expiresAt',
   'paymentSessionId',
 );
 

@@ -10,8 +10,7 @@ import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
-import { ExtendRequest } from './extend-request.tsx';
-import { FinishRequest } from './finish-request.tsx';
+import { ExtendRequest, FinishRequest } from './request-dialogs.tsx';
 
 const states = [['open', 'Cần làm'], ['done', 'Đã xong']] as const;
 
