@@ -17,8 +17,8 @@ const readAhead = 64 * 1024;
 const firstPiece = 4 * 1024;
 
 /**
- * Maximum declared length of a JSON body that is read at once, in bytes: a stream between client
- * and application would take longer than the rest of a small request.
+ * Maximum declared length of a JSON body that the runtime reads at once, in bytes: a stream between
+ * client and application would take longer than the rest of a small request.
  */
 const maxDirect = 16 * 1024;
 
@@ -44,38 +44,34 @@ const defaultMaxBytes = 40 * 2 ** 20;
 export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
   const count = createBodyMemory(maxBytes);
   return createMiddleware(async (c, next) => {
-    const { body } = c.req.raw;
+    const direct = isSmallJson(c.req);
+    const body = direct ? null : c.req.raw.body;
     const reader = body && readerOf(body);
-    if (!reader) return await next();
+    if (!direct && !reader) return await next();
     let isCut = false;
     const ended = Promise.withResolvers<never>();
     // The body may have no reader when it is ended.
-    ended.promise.catch(() => {});
+    ended.promise.catch(() => isCut = true);
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
     const counted = count(clientLane(), () => ended.reject(new UnavailableError()));
-    const readPiece = pieceReader(reader);
-    const read = async (size: number) => {
-      try {
-        return await Promise.race([readPiece(size), ended.promise]);
-      } catch (error) {
-        isCut = true;
-        reader.cancel(error).catch(() => {});
-        throw error;
-      }
-    };
-    const declared = smallLength(c.req);
-    if (declared !== undefined) {
-      // One byte more than there are, so that the body is read to its end.
-      const text = read(declared + 1).then(({ piece }) => {
-        counted.arrived(piece.length);
-        return new TextDecoder().decode(piece);
-      });
-      text.catch(() => {});
-      // Hono keeps the promise of a body that was read, though its type is that of the text.
-      Object.assign(c.req.bodyCache, { text });
-    } else {
+    if (reader) {
+      const readPiece = pieceReader(reader);
+      const read: PieceReader = async (size) => {
+        try {
+          return await Promise.race([readPiece(size), ended.promise]);
+        } catch (error) {
+          isCut = true;
+          reader.cancel(error).catch(() => {});
+          throw error;
+        }
+      };
       const limited = limitedBody(reader, read, counted.arrived);
       c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
+    } else {
+      const text = Promise.race([c.req.raw.text(), ended.promise]);
+      text.then(({ length }) => counted.arrived(length), () => isCut = true);
+      // Hono keeps the promise of a body that was read, though its type is that of the text.
+      Object.assign(c.req.bodyCache, { text });
     }
     try {
       await next();
@@ -88,11 +84,11 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
   });
 }
 
-/** Returns the declared length of a small JSON body, or `undefined` for any other one. */
-function smallLength(request: HonoRequest): number | undefined {
+/** Returns `true` for a JSON body whose declared length is small. */
+function isSmallJson(request: HonoRequest): boolean {
   const length = Number(request.header('Content-Length') || 'none');
-  if (!(length <= maxDirect) || request.header('Transfer-Encoding')) return undefined;
-  return request.header('Content-Type')?.startsWith('application/json') ? length : undefined;
+  if (!(length <= maxDirect) || request.header('Transfer-Encoding')) return false;
+  return request.header('Content-Type')?.startsWith('application/json') ?? false;
 }
 
 function limitedBody(
