@@ -1,12 +1,14 @@
 /**
- * Prints where the time of a dynamic request goes, by the part of the code that spends it.
+ * Prints where the time of a dynamic request goes, by the part of the code that spends it, and
+ * writes it as a flame graph.
  *
- *     deno run -A tests/bench/profile.ts [cart | analysis]
+ *     deno run -A tests/bench/profile.ts [cart | analysis] [file.svg]
  */
 import { createLog, readConfig, serve } from '@thach-an/edge-api';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { openShop } from '../../storefront/server/open-shop.ts';
 import { freePort } from '../../edge-api/testing/free-port.ts';
+import { flameGraph } from './flame-graph.ts';
 import { analysis, cartChange } from './posts.ts';
 
 /** Seconds of the warm-up and of the measurement. */
@@ -25,7 +27,7 @@ const parts: readonly [RegExp, string][] = [
   [/^ext:deno_(http|web|fetch)|^ext:core/, 'Deno: request, reply, streams'],
 ];
 
-const [name = 'cart'] = Deno.args;
+const [name = 'cart', file] = Deno.args;
 const folder = await Deno.makeTempDir({ prefix: 'thach-an-profile-' });
 const port = freePort();
 const config = readConfig(
@@ -49,6 +51,7 @@ await session.post('Profiler.start');
 const requests = await load();
 const { profile } = await session.post('Profiler.stop');
 print(timesOf(profile), requests);
+if (file) await Deno.writeTextFile(file, flameGraph(profile, `POST ${post.path}`));
 await Deno.remove(folder, { recursive: true });
 Deno.exit();
 
