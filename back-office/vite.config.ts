@@ -35,10 +35,12 @@ export default defineConfig({
         index: 'index.html',
         'first-requests': 'app/home/first-requests.ts',
         sw: 'app/alerts/worker.ts',
+        'avif-worker': 'app/pictures/avif-worker.ts',
       },
       output: {
-        // The address of a service worker never changes.
-        entryFileNames: ({ name }) => name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
+        // The policy of the page allows these addresses, which never change.
+        entryFileNames: ({ name }) =>
+          name === 'sw' || name === 'avif-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         // Loaded beside the application, and kept when only the application changes.
         codeSplitting: {
           groups: [{

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { findViolations } from './find-violations.ts';
+import { takePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
@@ -81,6 +82,24 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   const link = page.getByRole('link', { name: 'Số PNJ 12345' });
   const file = await page.request.get(await link.getAttribute('href') ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+test('an uploaded photograph gets forms in AVIF as well', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Tên sản phẩm').fill('Vòng đá có ảnh AVIF');
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  const reply = page.waitForResponse((one) => one.url().endsWith('/api/admin/pictures'));
+  await page.getByLabel('Thêm ảnh').setInputFiles((await takePhotographs())[0]!);
+  const { data: { name } } = await (await reply).json();
+  for (const width of [800, 400, 1_600]) {
+    const form = `/images/${name.slice(0, name.indexOf('.'))}-${width}.avif`;
+    // Another form may be sent in its place, but is not kept for long.
+    await expect.poll(
+      async () => (await page.request.get(form)).headers()['cache-control'],
+      { message: form, timeout: 30_000 },
+    ).toMatch(/immutable/);
+  }
 });
 
 test('a file adds to the stock after a preview', async ({ page }) => {

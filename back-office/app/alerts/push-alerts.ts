@@ -5,30 +5,13 @@ import {
   requestPushes,
 } from '@thach-an/edge-api/contract';
 import { run } from '../api/admin-api.ts';
+import { workerAddress } from '../shell/worker-address.ts';
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(text: string): string };
-}
-
-const address = '/admin/sw.js';
 const scope = '/admin/';
-
-let trusted: string | undefined;
-
-/** Returns the address of the service worker in the form that the policy of the page allows. */
-function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = { createScriptURL: () => address };
-  return trusted ??= trustedTypes?.createPolicy('service-worker', policy).createScriptURL('') ??
-    address;
-}
 
 const pushes: BrowserPushes = {
   scope,
-  register: () => navigator.serviceWorker.register(trustedAddress(), { scope }),
+  register: () => navigator.serviceWorker.register(workerAddress('/admin/sw.js'), { scope }),
   ask: (endpoint) => run('alerts.get', { endpoint }),
 };
 

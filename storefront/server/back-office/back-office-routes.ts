@@ -59,9 +59,13 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The address of the service worker, which is no text from elsewhere.
-  'trusted-types service-worker',
+  // The addresses of the workers, which are no texts from elsewhere.
+  'trusted-types workers',
 ].join('; ');
+
+/** Policy of the worker that encodes pictures: the page itself runs no WebAssembly. */
+const encoderPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
  * Creates the routes of the back office, for `/admin`: its files, and the same page for each other
@@ -91,6 +95,9 @@ export async function backOfficeRoutes(
     .use('/admin/*', async (c, next) => {
       await next();
       c.header('X-Robots-Tag', 'noindex, nofollow');
+      if (c.req.path === '/admin/avif-worker.js') {
+        c.header('Content-Security-Policy', encoderPolicy);
+      }
     })
     .use('/admin/*', files)
     .get('/admin/*', sendPage);

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 };

@@ -55,6 +55,11 @@ test('shopImages() offers the form to enlarge only where it is asked for', () =>
     srcSet([400, 800, 1600]),
     `${stem}-400.webp 400w, ${stem}.webp 800w, ${stem}-1600.webp 1600w`,
   );
+  const forms = '800 400.webp 1600.webp 800.avif 400.avif';
+  const formats = (widths: number[]) =>
+    shopImages(upload, widths, forms).sources.map(({ type }) => type);
+  assert.deepEqual(formats([400, 800]), ['image/avif', 'image/webp']);
+  assert.deepEqual(formats([400, 800, 1600]), ['image/webp'], 'AVIF is narrower');
 });
 
 test('shopImages() leaves out a format that exists in a narrow form only', () => {

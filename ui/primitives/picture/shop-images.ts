@@ -55,11 +55,15 @@ function sourcesOf(src: string, widest = Infinity, forms = ''): ImageSources['so
   if (entries.length > 0) {
     entries.push({ format: src.slice(dot + 1), width: Number(own), url: src });
   }
+  // Browsers choose the format first, and would enlarge its narrow form.
+  const needed = {
+    avif: Math.min(widest, Math.max(0, ...entries.map(({ width }) => width))),
+    webp: Math.min(Number(own), 800),
+  };
   return (['avif', 'webp'] as const).flatMap((format) => {
     const ofFormat = entries.filter((entry) => entry.format === format)
       .sort((a, b) => a.width - b.width);
-    // Of a single narrow form, browsers would show an enlarged picture.
-    if (!ofFormat.some(({ width }) => width >= Math.min(Number(own), 800))) return [];
+    if (!ofFormat.some(({ width }) => width >= needed[format])) return [];
     return {
       type: `image/${format}` as const,
       srcSet: ofFormat.map(({ url, width }) => `${url} ${width}w`).join(', '),
