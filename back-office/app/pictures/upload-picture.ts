@@ -25,6 +25,9 @@ const maxBytes = 300 * 1024;
 /** Maximum size of the form that shoppers enlarge, in bytes. */
 const maxZoomBytes = 600 * 1024;
 
+/** Resolves when all pictures so far have their AVIF, which are made after their upload. */
+let lastAvif = Promise.resolve();
+
 /** Crop of an uploaded photograph, with the scaled forms that exist of it. */
 interface UploadedCrop {
   image: string;
@@ -61,10 +64,7 @@ export async function uploadPicture(
   }
 }
 
-/** The end of the encoding of all pictures so far, which goes on after their upload. */
-let lastAvif = Promise.resolve();
-
-/** Adds forms in AVIF, which have two thirds of the bytes of WebP, or less. */
+/** Adds forms in AVIF, which are smaller than those in WebP. */
 async function uploadAvif({ name }: StoredPicture, canvases: HTMLCanvasElement[]): Promise<void> {
   for (const canvas of canvases) {
     const form = await encodeAvif(canvas);

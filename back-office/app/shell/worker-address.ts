@@ -5,14 +5,16 @@ interface TrustedTypes {
   ): { createScriptURL(text: string): string };
 }
 
-/** Addresses of the workers, the only ones that the policy of the page allows as scripts. */
-export type WorkerAddress = '/admin/sw.js' | '/admin/avif-worker.js';
+/** Addresses of the workers. The page makes no other address of a script. */
+const addresses = ['/admin/sw.js', '/admin/avif-worker.js'] as const;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-const workers = trustedTypes?.createPolicy('workers', { createScriptURL: (text) => text });
+const workers = trustedTypes?.createPolicy('workers', {
+  createScriptURL: (text) => addresses.find((address) => address === text) ?? '',
+});
 
 /** Returns the address of a worker in the form that the policy of the page allows. */
-export function workerAddress(address: WorkerAddress): string {
+export function workerAddress(address: typeof addresses[number]): string {
   return workers?.createScriptURL(address) ?? address;
 }
