@@ -11,6 +11,7 @@ async function openRoutes() {
     '<html><head></head><body><script src="/admin/assets/a-1.js"></script></body></html>',
   );
   await Deno.writeTextFile(`${folder}/assets/a-1.js`, 'go()');
+  await Deno.writeTextFile(`${folder}/avif-worker.js`, 'encode()');
   const identity = { name: '"><script>alert(1)</script>' };
   const shopSettings = { current: () => Promise.resolve({ identity }) };
   const app = await backOfficeRoutes({
@@ -48,6 +49,13 @@ Deno.test('only browsers keep the files of the back office', async () => {
   assert.equal(await reply.text(), 'go()');
   assert.equal(reply.headers.get('Cache-Control'), 'private, max-age=31536000, immutable');
   assert.equal(reply.headers.get('X-Robots-Tag'), 'noindex, nofollow');
+  assert.equal(reply.headers.get('Content-Security-Policy'), null);
+  const worker = await test.app.request('/admin/avif-worker.js');
+  assert.equal(
+    worker.headers.get('Content-Security-Policy'),
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    'only the worker that encodes pictures runs WebAssembly',
+  );
   const old = await test.app.request('/admin/assets/a-0.js');
   assert.equal(old.status, 404);
   assert.equal((await test.app.request('/store')).status, 404, 'nothing but /admin');
