@@ -9,27 +9,32 @@ export interface FetchHandler {
 /** Host name, IPv4 address or IPv6 address in brackets, with an optional port. */
 const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
+/** Maximum length of an address. One of 60 KB takes 13 ms, as its parameters are read. */
+const maxAddressLength = 8 * 1024;
+
 /**
  * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
- * address of the request cannot be parsed. HEAD is answered with the headers of GET.
+ * address of the request cannot be parsed, and a very long address with 414. HEAD is answered with the headers of GET.
  */
 export function createRequestHandler(
   app: FetchHandler,
   memo?: Pick<ReplyMemo, 'answer'>,
 ): (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response> {
   return (request, info) => {
+    if (request.url.length > maxAddressLength) return refuse(414);
     // A remembered reply has the same address, whose host was valid.
     const remembered = memo?.answer(request);
     if (remembered) return remembered;
-    if (!hasValidHost(request)) {
-      return new Response(httpSentences.BAD_REQUEST, {
-        status: 400,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-      });
-    }
+    if (!hasValidHost(request)) return refuse(400);
     return request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info);
   };
 }
+
+const refuse = (status: number) =>
+  new Response(httpSentences.BAD_REQUEST, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 
 /** Returns `true` if the request has an address. HTTP/1.0 and HTTP/2 need no `Host` header. */
 function hasValidHost(request: Request): boolean {
