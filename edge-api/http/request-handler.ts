@@ -14,7 +14,8 @@ const maxAddressLength = 8 * 1024;
 
 /**
  * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
- * address of the request cannot be parsed, and a very long address with 414. HEAD is answered with the headers of GET.
+ * address of the request cannot be parsed, and a very long address with 414. HEAD is answered with
+ * the headers of GET.
  */
 export function createRequestHandler(
   app: FetchHandler,
