@@ -10,7 +10,7 @@ export interface FetchHandler {
 const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Maximum length of an address. One of 60 KB takes 13 ms, as its parameters are read. */
-const maxAddressLength = 8 * 1024;
+const maxAddressLength = 16 * 1024;
 
 /**
  * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
