@@ -86,4 +86,8 @@ function listFiles(path: string): string[] {
   );
 }
 
-if (import.meta.main) await buildIfNeeded();
+if (import.meta.main) {
+  await buildIfNeeded();
+  // See docs/decisions/039.
+  Deno.exit();
+}

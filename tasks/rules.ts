@@ -36,4 +36,5 @@ const rules = [
 const files = await readSources(fileURLToPath(new URL('..', import.meta.url)));
 const findings = rules.flatMap((rule) => rule(files));
 for (const finding of findings) console.error(finding);
-if (findings.length > 0) Deno.exit(1);
+// See docs/decisions/039.
+Deno.exit(findings.length > 0 ? 1 : 0);

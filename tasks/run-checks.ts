@@ -66,7 +66,7 @@ interface Result {
 async function run(check: Check): Promise<Result> {
   const start = performance.now();
   const args = ['task', '-q', check.task];
-  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+  const { success, code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args,
     env: { NO_COLOR: '1' },
   }).output();
@@ -82,7 +82,7 @@ async function run(check: Check): Promise<Result> {
     console.log(`\n— deno task ${check.task}`);
     await writeAll(Deno.stdout, stdout);
     await writeAll(Deno.stderr, stderr);
-    console.log(`  failed after ${seconds} s`);
+    console.log(`  failed after ${seconds} s with exit code ${code}`);
   };
   return { check, success, print };
 }

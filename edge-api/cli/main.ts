@@ -3,4 +3,5 @@ import { runProgram } from './program.ts';
 import { createOutput } from './terminal/output.ts';
 
 const output = createOutput(Deno.args.includes('--json'));
-Deno.exitCode = await runProgram(Deno.args, output, Deno.env);
+// See docs/decisions/039.
+Deno.exit(await runProgram(Deno.args, output, Deno.env));

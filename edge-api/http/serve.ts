@@ -19,7 +19,7 @@ const databaseTime = 500;
 /**
  * Serves until the process receives SIGINT or SIGTERM. Then it drains the connections, accepts no
  * new ones, answers the pending requests, and calls `close`. What is not finished within 5 s is
- * abandoned, and the process exits.
+ * abandoned. Then the process exits (see docs/decisions/039).
  *
  * @param close closes the dependencies of `app`; its argument limits the mails in flight, in ms
  */
@@ -30,7 +30,7 @@ export async function serve(
   close: (mailLimitMs: number) => Promise<void>,
   memo?: ReplyMemo,
   endStreams?: () => void,
-): Promise<void> {
+): Promise<never> {
   const stopped = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {
@@ -54,5 +54,5 @@ export async function serve(
   if (!answered) log('warn', 'requests dropped', { afterMs: requestLimit });
   const closed = await endsWithin(remaining(), close(remaining() - databaseTime));
   if (!closed) log('warn', 'stopped before the database was closed', { afterMs: stopLimit });
-  if (!answered || !closed) Deno.exit();
+  Deno.exit();
 }

@@ -1,11 +1,13 @@
 /**
- * Converts the text on standard input and prints the result. An error of the conversion becomes one
- * line on standard error and the exit code 1.
+ * Converts the text on standard input, prints the result and ends the process (see
+ * docs/decisions/039). An error of the conversion becomes one line on standard error and the exit
+ * code 1.
  */
-export async function runFilter(convert: (text: string) => string): Promise<void> {
+export async function runFilter(convert: (text: string) => string): Promise<never> {
   try {
     const output = convert(await new Response(Deno.stdin.readable).text());
     await new Blob([output]).stream().pipeTo(Deno.stdout.writable);
+    Deno.exit();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     Deno.exit(1);

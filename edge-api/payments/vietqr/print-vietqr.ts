@@ -11,3 +11,5 @@ const input = Deno.stdin.readable.pipeThrough(new TextDecoderStream());
 // The reader of the output, such as `head`, may end first.
 await ReadableStream.from(vietQrLines(input)).pipeThrough(new TextEncoderStream())
   .pipeTo(Deno.stdout.writable).catch(ignore(Deno.errors.BrokenPipe));
+// See docs/decisions/039.
+Deno.exit();
