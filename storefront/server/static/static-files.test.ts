@@ -14,6 +14,7 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     await Deno.writeTextFile(`${folder}/assets/a-1234.js`, 'go()');
     await Deno.writeTextFile(`${folder}/assets/b-1234.js`, '');
     await Deno.writeTextFile(`${folder}/sw.js`, '');
+    await Deno.writeFile(`${folder}/assets/c-1234.wasm`, new Uint8Array(100_000));
     await Deno.writeTextFile(`${folder}/icon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono().use(await staticFiles(folder)).get('*', (c) => c.text('a page'));
 
@@ -30,6 +31,12 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     const script = await app.request('/assets/a-1234.js');
     assert.equal(script.headers.get('Content-Type'), 'text/javascript; charset=utf-8');
     assert.match(script.headers.get('Cache-Control') ?? '', /immutable/);
+    const program = await app.request('/assets/c-1234.wasm', {
+      headers: { 'Accept-Encoding': 'br, gzip' },
+    });
+    assert.equal(program.headers.get('Content-Type'), 'application/wasm');
+    assert.equal(program.headers.get('Content-Encoding'), 'br');
+    assert.ok((await program.arrayBuffer()).byteLength < 1_000);
     const worker = await app.request('/sw.js');
     assert.equal(worker.headers.get('Cache-Control'), 'no-cache');
     await worker.body?.cancel();

@@ -22,7 +22,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'webmanifest']);
+const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'wasm', 'webmanifest']);
+
+/** Highest Brotli quality of a program of 3 MB: 11 takes 14 s instead of one, for 13 % less. */
+const wasmQuality = 5;
 
 /** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
@@ -98,7 +101,9 @@ async function load(
   quality: number,
 ): Promise<EncodedBody | Uint8Array<ArrayBuffer>> {
   const bytes = await Deno.readFile(path);
-  return compressible.has(extensionOf(path)) ? await encodeBody(bytes, quality) : bytes;
+  const extension = extensionOf(path);
+  if (!compressible.has(extension)) return bytes;
+  return await encodeBody(bytes, extension === 'wasm' ? Math.min(quality, wasmQuality) : quality);
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<string> {
