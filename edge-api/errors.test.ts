@@ -38,5 +38,6 @@ Deno.test('an error has the status of its class and the code of its key', () => 
 
 Deno.test('the message of an error is its key, for the log', () => {
   assert.equal(new errors.NotFoundError('order').message, 'NOT_FOUND.order');
+  assert.equal(new errors.NotFoundError().message, 'NOT_FOUND');
   assert.equal(new errors.UnavailableError().message, 'UNAVAILABLE');
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createNetworkBudgets, networkRules, siteOf } from './network.ts';
+import { createNetworkBudgets, networkRules, siteOf, toNetwork } from './network.ts';
 
 const rule = { scope: 'log-in', limit: 10, per: 60_000 };
 
@@ -7,6 +7,11 @@ Deno.test('networkRules() has one rule for an IPv4 address and for a request wit
   for (const address of ['192.0.2.1', 'local']) {
     assert.deepEqual(networkRules(rule, address), [{ ...rule, subject: address }]);
   }
+});
+
+Deno.test('toNetwork() counts the groups that an IPv6 address leaves out', () => {
+  assert.equal(toNetwork('2001:db8::1:2:3:4:5'), '2001:db8:0:1::/64');
+  assert.equal(toNetwork('2001:db8::'), '2001:db8:0:0::/64');
 });
 
 Deno.test('networkRules() limits the /64 and, with a higher limit, the /48 of an IPv6 address', () => {

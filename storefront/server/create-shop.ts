@@ -18,6 +18,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
+import type { RenderPage } from '../app/create-renderer.tsx';
 import type * as entry from '../app/entry.server.tsx';
 import { almanacRoutes } from './almanac/almanac-routes.ts';
 import { joinDocument, splitAtStyles, type StyleSheet } from './documents/assemble-document.ts';
@@ -126,7 +127,7 @@ function createToday(clock: () => number): () => SolarDate {
 }
 
 /** Creates the routes of the pages in development: nothing is cached, and there is no policy. */
-function developmentRoutes(render: entry.RenderPage, sheet: StyleSheet) {
+function developmentRoutes(render: RenderPage, sheet: StyleSheet) {
   return new Hono().get('*', async (c) => {
     const page = await render(c.req.raw);
     if (page instanceof Response) return page;

@@ -68,6 +68,12 @@ Deno.test('parseMarkdown() refuses texts that are too long or nested too deeply,
   }
   // Emphasis that is not closed is text.
   parseMarkdown(emphasis);
+  const nested = (depth: number): string =>
+    depth === 0
+      ? 'a'
+      : `${'*'.repeat(1 + depth % 2)}b ${nested(depth - 1)} c${'*'.repeat(1 + depth % 2)}`;
+  parseMarkdown(nested(8));
+  assert.throws(() => parseMarkdown(nested(9)), MarkdownError);
 });
 
 Deno.test('parseMarkdown() refuses so many asterisks that parsing would take seconds', () => {

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../app/entry.server.tsx';
+import type { RenderedPage } from '../../app/create-renderer.tsx';
 import { extractInlineTexts, type PageContent } from './content-security-policy.ts';
 import { deferScripts, trustedTypesPolicies } from './defer-scripts.ts';
 

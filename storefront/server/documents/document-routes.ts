@@ -21,7 +21,7 @@ import type { SolarDate } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
 import { almanacPath, readAlmanacPath } from '../../app/almanac/almanac-address.ts';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
-import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
+import type { RenderedPage, RenderPage } from '../../app/create-renderer.tsx';
 import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
 import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { cacheKey, decodePath, everything, isOrderPath } from './cache-key.ts';
