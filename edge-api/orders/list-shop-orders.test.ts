@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { parseDay } from '../cli/orders/parse-day.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { placedAt, placeSampleOrders } from './testing/place-sample-orders.ts';
@@ -128,6 +128,17 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
     db.update(orders).set({ status: 'shipping' }).where(eq(orders.id, third!)),
   ]);
   assert.deepEqual(await list({ ...few, after: third }), [undefined, second], 'a changed order');
+});
+
+Deno.test('the pages of a search without spaces go on', async () => {
+  await using test = await openWithOrders();
+  const { list, ids: [, second, third] } = test;
+  await test.database.batch((db) => [
+    db.update(orders).set({ lastName: 'Lê', firstName: 'Bình' })
+      .where(inArray(orders.id, [second!, third!])),
+  ]);
+  assert.deepEqual(await list({ search: 'lebinh', limit: 1 }), [third, third]);
+  assert.deepEqual(await list({ search: 'lebinh', limit: 1, after: third }), [undefined, second]);
 });
 
 Deno.test('the search forgets an order that was made anonymous or deleted', async () => {
