@@ -89,7 +89,7 @@ test('name, password and verification change by keyboard alone', async ({ page }
   await expect(section(page, 'Họ tên')).toContainText('Lê Thị Mai');
 });
 
-test('a session in another browser is listed, and ended from here', async ({ page, browser }) => {
+test('a session in another browser is listed, and ended from here or with the password', async ({ page, browser }) => {
   const { customer } = await openAccount(page);
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -105,7 +105,18 @@ test('a session in another browser is listed, and ended from here', async ({ pag
   const token = await other.evaluate(() => localStorage.getItem('token') ?? '');
   const reply = await page.request.post('/api/cart/get', { headers: { token } });
   expect(reply.status()).toBe(401);
+
+  await open(other, '/');
+  await logIn(other, customer);
   await context.close();
+  await page.reload();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await page.getByLabel('Mật khẩu hiện tại', { exact: true }).fill(customer.password);
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('núi cao biển rộng');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã đổi mật khẩu')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
   await devices.getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
   await expect(page.getByText('Đã đăng xuất khỏi mọi thiết bị')).toBeVisible();
   await expect(page).toHaveURL('/');

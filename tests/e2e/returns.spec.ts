@@ -5,7 +5,10 @@ import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
-test('a customer asks to return goods with photographs, which staff see upright', {
+// The tax code is refused.
+test.use({ expected: { messages: [/status of 422/] } });
+
+test('staff see the photographs of a return upright, and the request for an invoice', {
   tag: '@phone-only',
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
@@ -30,6 +33,16 @@ test('a customer asks to return goods with photographs, which staff see upright'
   await page.getByLabel('Gửi thêm ảnh').setInputFiles(third!);
   await expect(page.getByText('Bạn đã gửi kèm 3 ảnh.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Gửi thêm ảnh')).toHaveCount(0);
+  // The page takes another change as well.
+  await page.locator('summary', { hasText: 'Yêu cầu hóa đơn công ty' }).click();
+  await page.getByLabel('Tên công ty').fill('Công ty TNHH Đá Việt');
+  await page.getByLabel('Mã số thuế').fill('12345');
+  await page.getByLabel('Địa chỉ công ty').fill('1 Tràng Tiền, Hà Nội');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/10 số/);
+  await page.getByLabel('Mã số thuế').fill('0123456789');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã lưu yêu cầu xuất hóa đơn')).toBeVisible();
 
   await office.goto('/admin');
   await office.getByRole('main').getByRole('link', { name: /Yêu cầu đổi trả/ }).click();
@@ -41,6 +54,7 @@ test('a customer asks to return goods with photographs, which staff see upright'
   await office.getByLabel('Trả lời cho khách').fill('Mời bạn gửi lại');
   await office.getByRole('button', { name: 'Đồng ý đổi trả' }).click();
   await expect(office.getByText('Đã đồng ý: Mời bạn gửi lại')).toBeVisible();
+  await expect(office.getByText('Công ty TNHH Đá Việt')).toBeVisible();
   await context.close();
   await page.reload();
   await expect(page.getByText(/Mời bạn gửi lại/)).toBeVisible();

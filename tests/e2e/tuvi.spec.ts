@@ -115,6 +115,8 @@ test('the result is kept after a reload, and hidden from another visitor', async
   await expect(result(page).getByText('Hải Trung Kim').first()).toBeVisible();
   await page.reload();
   await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Thông Tin' }).click();
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Văn An');
   const stranger = await browser.newContext({ baseURL });
   const other = await stranger.newPage();
   await open(other, '/tuvi');

@@ -14,3 +14,25 @@ Deno.test('stripMetadata() keeps escaped bytes and restarts of the pixels of a J
   const { bytes } = stripMetadata(Uint8Array.from([...picture, 7, 7]), 'image/jpeg');
   assert.deepEqual([...bytes], [...startOfImage, ...scan, ...scan, ...endOfImage]);
 });
+
+Deno.test('stripMetadata() finds the orientation among other tags, in both byte orders', () => {
+  for (const isLittle of [true, false]) {
+    const tiff = new DataView(new ArrayBuffer(8 + 2 + 3 * 12));
+    tiff.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
+    tiff.setUint32(4, 8, isLittle);
+    tiff.setUint16(8, 3, isLittle);
+    for (const [index, tag] of [0x10f, 0x110, 0x112].entries()) {
+      tiff.setUint16(10 + 12 * index, tag, isLittle);
+      tiff.setUint16(10 + 12 * index + 8, tag === 0x112 ? 6 : 3, isLittle);
+    }
+    const exif = [...new TextEncoder().encode('Exif\0\0'), ...new Uint8Array(tiff.buffer)];
+    const segment = [0xff, 0xe1, 0, exif.length + 2, ...exif];
+    const picture = [...startOfImage, ...segment, ...startOfScan, ...pixels, ...endOfImage];
+    const stripped = stripMetadata(Uint8Array.from(picture), 'image/jpeg');
+    assert.deepEqual([stripped.orientation, stripped.encodeAgain], [6, true]);
+    assert.deepEqual(
+      [...stripped.bytes],
+      [...startOfImage, ...startOfScan, ...pixels, ...endOfImage],
+    );
+  }
+});

@@ -62,6 +62,7 @@ Deno.test('a mail has the product, its price, links, and the headers of RFC 8058
   const { subject = '', text = '', html = '', headers } = await shop.server.read(0);
   assert.match(subject, /^Vòng evil\u200c\.\u200cexample · 16 cm đã có hàng trở lại$/);
   assert.match(text, /250\.000 VNĐ/);
+  assert.match(text, /vừa có hàng\. Số lượng có hạn và cửa hàng chưa giữ hàng cho bạn/);
   assert.match(text, /https:\/\/shop\.example\/product\/sample-0\n/);
   assert.match(text, /Không phải tôi/);
   assert.doesNotMatch(text + html, /evil\.example/);
