@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { openOrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
-import { sampleProducts } from '../testing/sample-products.ts';
 import { listMovements } from './list-movements.ts';
 import { changeStocks } from './change-stocks.ts';
 import { getProduct } from './save-product.ts';
 
 async function openShop() {
-  const shop = await openOrderShop(sampleProducts(3));
+  const shop = await openTestShop();
   const change = async (mode: string, quantities: [number, number][], dryRun = false) => {
     const rows = quantities.map(([index, quantity]) => ({
       productId: `sample-${index}`,

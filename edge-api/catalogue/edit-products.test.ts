@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { openOrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -13,14 +13,8 @@ import { moveProduct } from './move-product.ts';
 import { getProduct, hideProduct, saveProduct, showProduct } from './save-product.ts';
 
 async function openShop(count = 6) {
-  const shop = await openOrderShop(
-    sampleProducts(count).map((product) => ({
-      ...product,
-      originalPrice: null,
-      category: 'Nhẫn',
-      subCategory: 'Phong Thủy',
-    })),
-  );
+  const fields = { originalPrice: null, category: 'Nhẫn', subCategory: 'Phong Thủy' };
+  const shop = await openTestShop({ products: sampleProducts(count, fields) });
   const run = <In, Out>(operation: Parameters<typeof runAsOwner<In, Out>>[1], input: unknown) =>
     runAsOwner(shop.deps, operation, input);
   const get = (index: number) => run(getProduct, { id: `sample-${index}` });
@@ -41,7 +35,6 @@ async function openShop(count = 6) {
     save,
     versionOf,
     order,
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 

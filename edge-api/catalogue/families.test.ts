@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { StoreQuery } from '../contract/catalogue/store-query.ts';
-import { openOrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -12,9 +12,9 @@ const all: StoreQuery = { q: '', category: '', subCategory: '', page: 1, product
 
 /** Opens a shop with five products, of which the first three are sizes of one. */
 async function openShop(listLimit: number) {
-  const shop = await openOrderShop(
-    sampleProducts(5).map((product) => ({ ...product, originalPrice: null, stock: 3 })),
-  );
+  const shop = await openTestShop({
+    products: sampleProducts(5, { originalPrice: null, stock: 3 }),
+  });
   const versionOf = async (id: string) => {
     const { version } = await runAsOwner(shop.deps, getProduct, { id });
     return { id, version };
@@ -41,7 +41,6 @@ async function openShop(listLimit: number) {
       runAsOwner(shop.deps, countStock, { productId: `sample-${index}`, quantity }),
     hide: async (index: number) =>
       await runAsOwner(shop.deps, hideProduct, await versionOf(`sample-${index}`)),
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 

@@ -3,14 +3,8 @@ import { defaultCategories } from '../contract/catalogue/categories.ts';
 import { eq } from 'drizzle-orm';
 import { addToCart } from '../cart/change-cart.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import {
-  fillCart,
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readCart,
-  readStock,
-} from '../checkout/testing/order-shop.ts';
+import { fillCart, orderRequest, readCart, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { readStoreQuery } from '../contract/catalogue/store-query.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -34,9 +28,9 @@ const searches = ['', 'q=da', 'q=da&sort=newest', 'sort=price-asc', 'sort=newest
 const filters = ['', '&category=Vòng Tay', '&category=Vòng Tay&subCategory=Phong Thủy'];
 
 /** Three products that suit the chart. */
-const openShop = () => openOrderShop(sampleProducts(3).map((it) => ({ ...it, elements: 5 })));
+const openShop = () => openTestShop({ products: sampleProducts(3, { elements: 5 }) });
 
-async function change({ deps }: OrderShop, operation: typeof hideProduct) {
+async function change({ deps }: TestShop, operation: typeof hideProduct) {
   const { version } = await runAsOwner(deps, getProduct, { id });
   return await runAsOwner(deps, operation, { id, version });
 }

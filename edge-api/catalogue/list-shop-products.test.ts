@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { openOrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
@@ -9,7 +9,7 @@ import { hideProduct } from './save-product.ts';
 
 /** Opens a shop with six products, of which the fifth is hidden. */
 async function openWithProducts() {
-  const shop = await openOrderShop(sampleProducts(6));
+  const shop = await openTestShop({ products: sampleProducts(6) });
   const { database, deps } = shop;
   const set = (index: number, values: Partial<typeof products.$inferInsert>) =>
     database.batch((db) => [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -14,13 +15,13 @@ import { deleteProduct, getProduct } from './save-product.ts';
 const isSample = eq(products.id, 'sample-0');
 
 /** Returns the movements of `sample-0` after its opening, the first one first. */
-async function movementsOf({ deps }: OrderShop): Promise<unknown[]> {
+async function movementsOf({ deps }: TestShop): Promise<unknown[]> {
   const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0' });
   return items.toReversed().slice(1).map(({ delta, reason, actor }) => [delta, reason, actor]);
 }
 
 Deno.test('sales, cancellations, counts and adjustments are movements that add up to the stock', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const order = { userId: 'an', request: orderRequest({ 'sample-0': 3 }), payment: 'cod' } as const;
   const { orderId } = await placeOrder(deps, order);
@@ -42,7 +43,7 @@ Deno.test('sales, cancellations, counts and adjustments are movements that add u
 });
 
 Deno.test('the movements of the whole shop are listed by kind and time, page by page', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const list = async (input: object) => {
     const { items, next } = await runAsOwner(deps, listMovements, input);
@@ -80,7 +81,7 @@ Deno.test('the movements of the whole shop are listed by kind and time, page by 
 });
 
 Deno.test('a count of a stock that has changed meanwhile is a conflict, with the current one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const count = (from?: number) =>
     runAsOwner(shop.deps, countStock, { productId: 'sample-0', quantity: 8, from });
   const { stock } = (await shop.database.read.select().from(products).where(isSample))[0]!;
@@ -91,7 +92,7 @@ Deno.test('a count of a stock that has changed meanwhile is a conflict, with the
 });
 
 Deno.test('an adjustment below zero is refused and changes nothing', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const adjust = (delta: unknown, productId = 'sample-0') =>
     runAsOwner(shop.deps, adjustStock, { productId, delta, reason: 'hỏng' });
   await assert.rejects(adjust(-11), { code: 'OUT_OF_STOCK', details: { stock: 10 } });
@@ -101,7 +102,7 @@ Deno.test('an adjustment below zero is refused and changes nothing', async () =>
 });
 
 Deno.test('a direct change of the stock is booked as a movement from outside', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database, deps } = shop;
   await database.batch((db) => [db.update(products).set({ stock: 4 }).where(isSample)]);
   await database.batch((db) => [db.run(sql`update products set stock = stock - 1`)]);
@@ -121,7 +122,7 @@ Deno.test('a direct change of the stock is booked as a movement from outside', a
 });
 
 Deno.test('movements cannot be changed or removed, and a difference is found', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database } = shop;
   for (
     const statement of [

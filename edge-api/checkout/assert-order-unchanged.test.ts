@@ -7,18 +7,19 @@ import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { describeProblem } from '../http/describe-problem.ts';
 import { placeOrder } from './place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop, readStock } from './testing/order-shop.ts';
+import { orderRequest, readStock } from './testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
-const place = ({ deps }: OrderShop, request: OrderRequest) =>
+const place = ({ deps }: TestShop, request: OrderRequest) =>
   placeOrder(deps, { userId: 'an', request, payment: 'cod' });
 
-async function assertNothingWritten({ database }: OrderShop) {
+async function assertNothingWritten({ database }: TestShop) {
   assert.equal(await database.read.$count(orders), 0);
   assert.equal(await database.read.$count(orderItems), 0);
   assert.equal(await database.read.$count(mails), 0);
 }
 
-async function rejection(shop: OrderShop, request: OrderRequest) {
+async function rejection(shop: TestShop, request: OrderRequest) {
   const error = await place(shop, request).then(() => undefined, (error: unknown) => error);
   assert.ok(error instanceof ConflictError, String(error));
   await assertNothingWritten(shop);
@@ -33,7 +34,7 @@ async function rejection(shop: OrderShop, request: OrderRequest) {
 }
 
 Deno.test('a changed price is rejected with the new one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await shop.database.batch((db) => [
     db.update(products).set({ price: 270_000 }).where(eq(products.id, 'sample-0')),
   ]);
@@ -48,7 +49,7 @@ Deno.test('a changed price is rejected with the new one', async () => {
 });
 
 Deno.test('a wrong amount is rejected with the correct one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (const amount of [0, 259_999, 260_001, 250_000]) {
     const { code, paths, changes, amount: correct } = await rejection(shop, {
       ...orderRequest(),
@@ -59,7 +60,7 @@ Deno.test('a wrong amount is rejected with the correct one', async () => {
 });
 
 Deno.test('an invented price is rejected, whether or not the amount matches', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { code, amount } = await rejection(shop, orderRequest({ 'sample-0': 1 }, { price: 1 }));
   assert.deepEqual([code, amount], ['PRICE_CHANGED', 260_000]);
   const cheap = orderRequest({ 'sample-0': 1 }, { price: 1 });
@@ -67,7 +68,7 @@ Deno.test('an invented price is rejected, whether or not the amount matches', as
 });
 
 Deno.test('a quantity above the stock is rejected with the stock, and reserves no other line', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   assert.deepEqual(await rejection(shop, orderRequest({ 'sample-1': 2, 'sample-0': 11 })), {
     code: 'OUT_OF_STOCK',
     message: '“Vòng tay đá số 0” chỉ còn 10 sản phẩm, vui lòng giảm số lượng.',
@@ -85,7 +86,7 @@ Deno.test('a quantity above the stock is rejected with the stock, and reserves n
 });
 
 Deno.test('a discontinued product is rejected together with all other changes', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await shop.database.batch((db) => [
     db.delete(products).where(eq(products.id, 'sample-0')),
     db.update(products).set({ price: 200_000, stock: 1 }).where(eq(products.id, 'sample-1')),
@@ -109,7 +110,7 @@ Deno.test('a discontinued product is rejected together with all other changes', 
 });
 
 Deno.test('an order that accepts all changes is placed', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await shop.database.batch((db) => [
     db.update(products).set({ price: 200_000, stock: 1 }).where(eq(products.id, 'sample-1')),
   ]);

@@ -5,7 +5,8 @@ import { orders } from '../db/schema/order-tables.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { placeOrder } from './place-order.ts';
-import { createOrderDeps, fillOrderShop, orderRequest, readStock } from './testing/order-shop.ts';
+import { orderRequest, readStock } from './testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 /** Fault of the next request that inserts an order. */
 type Fault = 'none' | 'lost request' | 'lost response';
@@ -44,8 +45,8 @@ Deno.test({
     const { proxy, url, stop } = startLossyProxy(server.url);
     const database = await openDatabase({ url });
     await migrateDatabase(database);
-    await fillOrderShop(database, ['an'], sampleProducts(1));
-    const { deps } = createOrderDeps(database);
+    const options = { database, customers: ['an'], products: sampleProducts(1) };
+    const { deps } = await openTestShop(options);
     const place = (idempotencyKey: string) =>
       placeOrder(deps, { userId: 'an', request: orderRequest(), payment: 'cod', idempotencyKey });
 

@@ -1,4 +1,5 @@
 import { setStatus } from '../orders/testing/set-status.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 import assert from 'node:assert/strict';
 import { asc, eq } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
@@ -9,8 +10,8 @@ import { orders } from '../db/schema/order-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { placeOrder } from './place-order.ts';
-import { openOrderApi } from './testing/order-api.ts';
-import { fillCart, orderRequest, readOrder } from './testing/order-shop.ts';
+import { fillCart, orderRequest, readOrder } from './testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 const limits = {
   newCustomer: { quantity: 5, amount: 3_000_000, openOrders: 3 },
@@ -21,7 +22,10 @@ const limits = {
 
 /** Opens a shop with limits, in which `binh` has received an order and `an` has not. */
 async function openLimitedShop({ stock = 100 } = {}) {
-  const api = await openOrderApi({ limits, stock: stock + 1 });
+  const api = await openTestShop({
+    orderLimits: () => Promise.resolve(limits),
+    products: sampleProducts(3, { stock: stock + 1 }),
+  });
   const { body } = await api.post(
     'order/placecod',
     orderRequest({ 'sample-0': 1, 'sample-1': 1, 'sample-2': 1 }),
@@ -121,7 +125,7 @@ Deno.test('finished orders and paid ones do not count as open', async () => {
 
 Deno.test('concurrent orders of one account cannot pass the limit together', async () => {
   await using shop = await openLimitedShop();
-  const other = await openDatabase({ url: shop.test.url });
+  const other = await openDatabase({ url: shop.url });
   const processes = [shop.deps, { ...shop.deps, database: other }];
   const placed = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>

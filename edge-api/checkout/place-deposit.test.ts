@@ -9,15 +9,18 @@ import { readStaffOrder } from '../orders/get-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { recordTransfer } from '../orders/transfers/record-transfer.ts';
 import { placeOrder } from './place-order.ts';
-import { openOrderApi } from './testing/order-api.ts';
-import { orderRequest, readStock, sampleAccount } from './testing/order-shop.ts';
+import { orderRequest, readStock, sampleAccount } from './testing/order-fixtures.ts';
+import { openTestShop, type TestShopOptions } from '../testing/open-test-shop.ts';
 
 const deposit = sampleAccount.depositAmount;
 const hour = 60 * 60_000;
 
+const accountFrom = (depositFrom: number) => () =>
+  Promise.resolve({ ...sampleAccount, depositFrom });
+
 /** Opens a shop that requires a deposit of orders on delivery from 510,000 đồng: two pieces. */
-async function open(options: Parameters<typeof openOrderApi>[0] = {}) {
-  const shop = await openOrderApi({ depositFrom: 510_000, ...options });
+async function open(options: TestShopOptions = {}) {
+  const shop = await openTestShop({ transferAccount: accountFrom(510_000), ...options });
   const place = async (quantity: number, headers = {}) => {
     const request = orderRequest({ 'sample-0': quantity });
     return await shop.post('order/placecod', request, { as: 'an', headers });
@@ -32,7 +35,6 @@ async function open(options: Parameters<typeof openOrderApi>[0] = {}) {
     (await shop.post('order/view', { code }, { as: 'an' })).body.order;
   return {
     ...{ ...shop, place, transfer, view },
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 
@@ -55,8 +57,8 @@ Deno.test('an order on delivery from the amount waits for the transfer of its de
 });
 
 Deno.test('without the setting, or without a bank account, no order needs a deposit', async () => {
-  for (const options of [{ depositFrom: 0 }, { transfers: false }]) {
-    await using shop = await open(options);
+  for (const transferAccount of [accountFrom(0), () => Promise.resolve(undefined)]) {
+    await using shop = await open({ transferAccount });
     const { body } = await shop.place(9);
     assert.deepEqual([body.status, body.transfer], ['processing', undefined]);
   }
@@ -121,7 +123,7 @@ Deno.test('an order above the limits waits for the owner, without a deposit', as
   const limits = {
     ...{ newCustomer: none, knownCustomer: none, shares: false, confirmationTimeout: hour },
   };
-  await using shop = await open({ limits });
+  await using shop = await open({ orderLimits: () => Promise.resolve(limits) });
   const { orderId: id, code, status, transfer } = (await shop.place(2)).body;
   assert.deepEqual([status, transfer], ['awaiting-confirmation', undefined]);
   await setStatus(shop.deps, id, 'processing');

@@ -9,25 +9,24 @@ import { ConflictError, ValidationError } from '../errors.ts';
 import { placeOrder } from './place-order.ts';
 import {
   fillCart,
-  openOrderShop,
   orderRequest,
-  type OrderShop,
   readCart,
   readOrder,
   readStock,
-} from './testing/order-shop.ts';
+} from './testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
-const place = ({ deps }: OrderShop, request = orderRequest(), idempotencyKey?: string) =>
+const place = ({ deps }: TestShop, request = orderRequest(), idempotencyKey?: string) =>
   placeOrder(deps, { userId: 'an', request, payment: 'cod', idempotencyKey });
 
-async function assertNothingWritten({ database }: OrderShop) {
+async function assertNothingWritten({ database }: TestShop) {
   assert.equal(await database.read.$count(orders), 0);
   assert.equal(await database.read.$count(orderItems), 0);
   assert.equal(await database.read.$count(mails), 0);
 }
 
 Deno.test('placeOrder() copies name, price and picture from the catalogue, and reduces the stock', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await place(shop, orderRequest({ 'sample-2': 3, 'sample-0': 10 }));
   const order = await readOrder(shop.database, orderId);
   assert.deepEqual(
@@ -57,7 +56,7 @@ Deno.test('placeOrder() copies name, price and picture from the catalogue, and r
 });
 
 Deno.test('placeOrder() subtracts the ordered quantities from the cart, and keeps later additions', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await fillCart(shop.database, 'an', { 'sample-0': 2, 'sample-1': 5, 'sample-2': 1 });
   await fillCart(shop.database, 'binh', { 'sample-0': 2 });
   await place(shop, orderRequest({ 'sample-0': 3, 'sample-1': 2 }));
@@ -66,7 +65,7 @@ Deno.test('placeOrder() subtracts the ordered quantities from the cart, and keep
 });
 
 Deno.test('a repeated key returns the same order, also after price and stock have changed', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const request = orderRequest({ 'sample-0': 10, 'sample-1': 1 });
   const first = await place(shop, request, 'key');
   await shop.database.batch((db) => [
@@ -80,7 +79,7 @@ Deno.test('a repeated key returns the same order, also after price and stock hav
 });
 
 Deno.test('a repeated key with another request is rejected', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await place(shop, orderRequest(), 'key');
   const others: OrderRequest[] = [
     orderRequest({ 'sample-0': 2 }),
@@ -105,7 +104,7 @@ Deno.test('a repeated key with another request is rejected', async () => {
 });
 
 Deno.test('the same key of another customer neither reveals nor blocks an order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const own = await place(shop, orderRequest(), 'key');
   const other = {
     userId: 'binh',
@@ -126,7 +125,7 @@ Deno.test('the same key of another customer neither reveals nor blocks an order'
 });
 
 Deno.test('twenty concurrent requests with one key place one order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const placed = await Promise.all(
     Array.from({ length: 20 }, () => place(shop, orderRequest({ 'sample-0': 3 }), 'key')),
   );
@@ -136,13 +135,13 @@ Deno.test('twenty concurrent requests with one key place one order', async () =>
 });
 
 Deno.test('requests without a key place separate orders', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const one = await place(shop);
   assert.notEqual((await place(shop)).orderId, one.orderId);
 });
 
 Deno.test('an unknown ward is rejected if the divisions are known', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const checked: string[][] = [];
   shop.deps.isKnownAddress = ({ city, district, ward }) => {
     checked.push([city, district, ward]);
@@ -158,7 +157,7 @@ Deno.test('an unknown ward is rejected if the divisions are known', async () => 
 });
 
 Deno.test('an order with 200 lines is placed', async () => {
-  await using shop = await openOrderShop(sampleProducts(200));
+  await using shop = await openTestShop({ products: sampleProducts(200) });
   const all = Object.fromEntries(sampleProducts(200).map(({ id }) => [id, 10]));
   await fillCart(shop.database, 'an', all);
   await place(shop, orderRequest(all));
@@ -168,13 +167,13 @@ Deno.test('an order with 200 lines is placed', async () => {
 });
 
 Deno.test('a closed database is reported as a database error', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await shop.database.close();
   await assert.rejects(place(shop), { code: 'DATABASE_CLOSED' });
 });
 
 Deno.test('an order with a former fee for the delivery is rejected with the new amount', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const request = orderRequest();
   const deps = {
     ...shop.deps,
@@ -196,7 +195,7 @@ Deno.test('an order with a former fee for the delivery is rejected with the new 
 });
 
 Deno.test('a gift keeps its note, and the same key with another note is refused', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const gift = { note: 'Chúc mẹ mạnh khỏe' };
   const request = { ...orderRequest(), gift };
   const { orderId } = await place(shop, request, 'key');
@@ -213,7 +212,7 @@ Deno.test('a gift keeps its note, and the same key with another note is refused'
 });
 
 Deno.test('the fee depends on the province and on the weights of the catalogue', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database } = shop;
   const rule = {
     fee: 10_000,

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { decodeVietQr } from '../payments/vietqr/decode-vietqr.ts';
-import { openOrderApi } from './testing/order-api.ts';
 import {
+  fillCart,
   orderRequest,
   readCart,
   readOrder,
   readStock,
   sampleAccount,
-} from './testing/order-shop.ts';
-import { fillCart } from './testing/order-shop.ts';
+} from './testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from './place-order.ts';
 
 const hour = 60 * 60_000;
 
 Deno.test('POST /placetransfer replies with the transfer, and places the order once', async () => {
-  await using shop = await openOrderApi();
+  await using shop = await openTestShop();
   await fillCart(shop.database, 'an', { 'sample-0': 2 });
   const request = orderRequest({ 'sample-0': 2 });
   const options = { as: 'an', headers: { 'Idempotency-Key': 'one' } };
@@ -37,7 +37,8 @@ Deno.test('POST /placetransfer replies with the transfer, and places the order o
   assert.deepEqual(decoded, {
     ...{ bin: account.bank, account: account.account, amount: 510_000, purpose: reference },
   });
-  assert.deepEqual(await shop.post('order/placetransfer', request, options), { status, body });
+  const again = await shop.post('order/placetransfer', request, options);
+  assert.deepEqual([again.status, again.body], [status, body]);
   assert.equal(await readStock(shop.database), 8);
   assert.deepEqual(await readCart(shop.database, 'an'), {});
   const listed = (await shop.post('order/userorders', {}, { as: 'an' })).body.data[0];
@@ -47,7 +48,9 @@ Deno.test('POST /placetransfer replies with the transfer, and places the order o
 });
 
 Deno.test('POST /placetransfer is refused without an account, a session or a valid body', async () => {
-  await using shop = await openOrderApi({ transfers: false });
+  await using shop = await openTestShop({
+    transferAccount: () => Promise.resolve(undefined),
+  });
   const request = orderRequest();
   const place = (body: unknown, options = {}) => shop.post('order/placetransfer', body, options);
   assert.equal((await place(request)).status, 401);
@@ -62,7 +65,7 @@ Deno.test('POST /placetransfer is refused without an account, a session or a val
 });
 
 Deno.test('an order that waits for a transfer is replaced by the next one', async () => {
-  await using shop = await openOrderApi();
+  await using shop = await openTestShop();
   const request = orderRequest({ 'sample-0': 10 });
   const place = (payment: 'transfer' | 'card') =>
     placeOrder(shop.deps, { userId: 'an', request, payment });
@@ -74,7 +77,7 @@ Deno.test('an order that waits for a transfer is replaced by the next one', asyn
 });
 
 Deno.test('a repeated request for an order past its deadline ends it', async () => {
-  await using shop = await openOrderApi();
+  await using shop = await openTestShop();
   const input = {
     userId: 'an',
     request: orderRequest(),
@@ -93,7 +96,7 @@ Deno.test('an order above a limit waits for the owner, and is not paid by transf
     ...{ newCustomer: none, knownCustomer: none },
     ...{ shares: false, confirmationTimeout: hour },
   };
-  await using shop = await openOrderApi({ limits });
+  await using shop = await openTestShop({ orderLimits: () => Promise.resolve(limits) });
   const { body } = await shop.post('order/placetransfer', orderRequest(), { as: 'an' });
   assert.deepEqual([body.status, 'transfer' in body], ['awaiting-confirmation', false]);
   assert.equal((await readOrder(shop.database, body.orderId))?.payment, 'cod');

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { DatabaseBusyError } from '../db/database-errors.ts';
 import { savedAddresses } from '../db/schema/account-tables.ts';
 import { hashOrderRequest, placeOrder } from './place-order.ts';
-import { openOrderApi } from './testing/order-api.ts';
-import { openOrderShop, orderRequest } from './testing/order-shop.ts';
+import { orderRequest } from './testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 Deno.test('an order saves its address on request only, and renews a saved one', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   const rows = () => api.database.read.select().from(savedAddresses);
   const place = (path: string, saveAddress?: boolean) =>
     api.post(path, { ...orderRequest(), saveAddress }, { as: 'an' });
@@ -25,14 +25,14 @@ Deno.test('an order saves its address on request only, and renews a saved one', 
 });
 
 Deno.test('a rejected order saves no address', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   const request = { ...orderRequest({ 'sample-0': 11 }), saveAddress: true };
   assert.equal((await api.post('order/placecod', request, { as: 'an' })).status, 409);
   assert.equal(await api.database.read.$count(savedAddresses), 0);
 });
 
 Deno.test('an order with eleven addresses is placed, and saves ten of them', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let index = 0; index < 11; index += 1) {
     const request = orderRequest({ [`sample-${index % 3}`]: 1 });
     const address = { ...request.address, street: `${index} Hàng Bạc` };
@@ -53,7 +53,7 @@ Deno.test('saveAddress has no influence on the digest of a request', () => {
 });
 
 Deno.test('an order is placed even if its address cannot be saved', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database, deps } = shop;
   let batches = 0;
   const failing: typeof database = {

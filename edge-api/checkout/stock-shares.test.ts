@@ -7,13 +7,8 @@ import { orderOrigins } from '../db/schema/order-tables.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { placeOrder } from './place-order.ts';
-import {
-  fillOrderShop,
-  openOrderShop,
-  orderRequest,
-  readOrder,
-  readStock,
-} from './testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from './testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 const large = { quantity: 1_000, amount: 1_000_000_000, openOrders: 1_000 };
 const limits = {
@@ -38,7 +33,7 @@ interface Attempt {
 async function openSharedShop(stocks = [30, 30, 30]) {
   const catalogue = sampleProducts(stocks.length)
     .map((product, index) => ({ ...product, stock: stocks[index]! }));
-  const shop = await openOrderShop(catalogue);
+  const shop = await openTestShop({ products: catalogue });
   const deps = { ...shop.deps, orderLimits: () => Promise.resolve(limits) };
   let count = 0;
   async function order(
@@ -47,7 +42,7 @@ async function openSharedShop(stocks = [30, 30, 30]) {
   ) {
     count += 1;
     const userId = `customer-${count}`;
-    await fillOrderShop(shop.database, [userId], []);
+    await shop.addCustomers(userId);
     const request = orderRequest(items);
     request.address = {
       ...request.address,
@@ -61,7 +56,6 @@ async function openSharedShop(stocks = [30, 30, 30]) {
     ...shop,
     deps,
     order,
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 
@@ -166,7 +160,7 @@ Deno.test('confirmed, paid and cancelled orders do not count, and a delivered or
 
 Deno.test('two processes cannot pass a share together', async () => {
   await using shop = await openSharedShop();
-  const other = await openDatabase({ url: shop.test.url });
+  const other = await openDatabase({ url: shop.url });
   const databases = [shop.database, other];
   await Promise.all(Array.from(
     { length: 16 },

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderApi } from '../checkout/testing/order-api.ts';
-import {
-  openOrderShop,
-  orderRequest,
-  readOrder,
-  readStock,
-} from '../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { blockedPhones } from '../db/schema/customer-tables.ts';
@@ -18,7 +13,7 @@ import { blockCustomer, noteCustomer } from './change-customer.ts';
 import { customersQuery, getCustomer, listCustomers, type ListInput } from './list-customers.ts';
 
 Deno.test('customers.list sums up the orders, finds phone, name and e-mail, and pages by key', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const request = orderRequest({ 'sample-0': 1 });
   const place = async (address = {}) => {
@@ -56,7 +51,7 @@ Deno.test('customers.list sums up the orders, finds phone, name and e-mail, and 
 });
 
 Deno.test('a note is kept with its version, and the log has its length only', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const first = await runAsOwner(deps, noteCustomer, {
     id: 'an',
@@ -89,13 +84,14 @@ Deno.test('a note is kept with its version, and the log has its length only', as
 
 Deno.test('the orders of a blocked customer wait, also those of another account with the same phone', async () => {
   const limit = { quantity: 20, amount: 20_000_000, openOrders: 10 };
-  await using shop = await openOrderApi({
-    limits: {
-      newCustomer: limit,
-      knownCustomer: limit,
-      shares: false,
-      confirmationTimeout: 86_400_000,
-    },
+  await using shop = await openTestShop({
+    orderLimits: () =>
+      Promise.resolve({
+        newCustomer: limit,
+        knownCustomer: limit,
+        shares: false,
+        confirmationTimeout: 86_400_000,
+      }),
   });
   const { deps, database } = shop;
   const order = async (as: string, phone = sampleAddress.phone) => {
@@ -130,7 +126,7 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
 });
 
 Deno.test('the lists of customers read no table from end to end, and do not sort all of them', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { read } = shop.database;
   const inputs = [{}, { after: 'an' }, { state: 'blocked' }, { search: 'an' }, { search: '0912' }];
   for (const input of inputs) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { createOrderDeps, fillOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { findDatabaseError } from './database-errors.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
@@ -15,9 +16,9 @@ import { orderItems } from './schema/order-tables.ts';
 /** Creates a shop, overwrites the pages of a table or index, and opens the file again. */
 async function openDamaged(name: string, writerThread: boolean) {
   const test = await createTestDatabase();
-  await fillOrderShop(test.database, ['an'], []);
+  await openTestShop({ database: test.database, customers: ['an'] });
   await seedCatalogue(test.database, sampleProducts(60));
-  await placeOrder(createOrderDeps(test.database).deps, {
+  await placeOrder((await openTestShop({ database: test.database })).deps, {
     userId: 'an',
     request: orderRequest(),
     payment: 'cod',
@@ -50,7 +51,7 @@ for (const writerThread of [false, true]) {
   Deno.test(`a write that finds damage fails the check of writes, with a thread: ${writerThread}`, async () => {
     await using shop = await openDamaged('order_items', writerThread);
     assert.ok((await checkWrites(shop.database)).ok, 'the check does not meet the damage itself');
-    const { deps } = createOrderDeps(shop.database);
+    const { deps } = await openTestShop({ database: shop.database });
     for (let count = 0; count < 3; count += 1) {
       await assert.rejects(
         placeOrder(deps, { userId: 'an', request: orderRequest(), payment: 'cod' }),

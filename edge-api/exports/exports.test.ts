@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
-import { openStaffApp } from '../staff/testing/open-staff-app.ts';
+import { withStaff } from '../staff/testing/with-staff.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
 import { listCustomers } from '../customers/list-customers.ts';
 import { exportCustomers } from './export-customers.ts';
@@ -12,7 +13,7 @@ import { exportStock } from './export-stock.ts';
 
 /** Places 450 orders, one every second, which are more than two pages. */
 async function openWithOrders() {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const { deps, database } = shop;
   await database.batch((db) => [db.run(sql`update products set stock = 1000`)]);
   const start = deps.clock();
@@ -83,7 +84,7 @@ Deno.test('exports.items, .stock and .customers list their rows', async () => {
 });
 
 Deno.test('an export is sent as a file, and its errors are JSON', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const { cookie } = await test.join('owner');
   await placeWaitingOrder(test.deps, { 'sample-0': 1 });
   const post = (name: string, input: unknown) =>

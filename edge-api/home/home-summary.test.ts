@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { orderReturns } from '../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -11,13 +12,13 @@ import { dayOf, homeSummary, rollSales, startOfDay } from './home-summary.ts';
 
 const day = 24 * 60 * 60_000;
 
-const place = async ({ deps }: OrderShop, quantity: number, product = 'sample-0') => {
+const place = async ({ deps }: TestShop, quantity: number, product = 'sample-0') => {
   const request = orderRequest({ [product]: quantity });
   return (await placeOrder(deps, { userId: 'an', request, payment: 'cod' })).orderId;
 };
 
 Deno.test('home.summary counts tasks, and turnover by day in Vietnam', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const read = (days = 7) => runAsOwner(deps, homeSummary, { days });
   await place(shop, 1);
@@ -43,7 +44,7 @@ Deno.test('home.summary counts tasks, and turnover by day in Vietnam', async () 
 });
 
 Deno.test('home.summary counts products that are low in stock, requests to return goods, and new customers', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await place(shop, 8);
   await shop.database.batch((db) => [
     db.run(sql`update users set created_at = ${shop.deps.clock()} where id = 'an'`),
@@ -58,7 +59,7 @@ Deno.test('home.summary counts products that are low in stock, requests to retur
 });
 
 Deno.test('sales end with their period, once, also with two jobs at the same time', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   // The stock was booked at the time of the machine, which is after that of the test.
   await database.batch((db) => [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import { placeTransferOrder } from '../orders/testing/place-transfer-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
@@ -6,11 +7,11 @@ import { recordTransfer } from '../orders/transfers/record-transfer.ts';
 import { runAsOwner } from './testing/run-as-owner.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
 import { createOrderFeed } from '../orders/order-feed.ts';
-import { openStaffApp } from '../staff/testing/open-staff-app.ts';
+import { withStaff } from '../staff/testing/with-staff.ts';
 import { eventStream } from './routes.ts';
 
 Deno.test('a stream sends each order that is placed while it is open', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   await placeWaitingOrder(test.deps, { 'sample-0': 1 });
   const feed = createOrderFeed(test.deps, 5);
   let [open, ends] = [true, 0];
@@ -41,7 +42,7 @@ Deno.test('a stream sends each order that is placed while it is open', async () 
 });
 
 Deno.test('changes of orders are sent once, with one query for all listeners', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const { deps, database } = test;
   const waiting = await placeWaitingOrder(deps, { 'sample-0': 1 });
   const transfer = await placeTransferOrder({ deps });
@@ -87,7 +88,7 @@ Deno.test('changes of orders are sent once, with one query for all listeners', a
 });
 
 Deno.test('streams end when the server stops, or when the reader leaves', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const feed = createOrderFeed(test.deps, 5);
   const stopping = new AbortController();
   const [first, second] = [1, 2].map(() =>
@@ -99,9 +100,8 @@ Deno.test('streams end when the server stops, or when the reader leaves', async 
 });
 
 Deno.test('GET /events needs a session with the permission, and is never stored', async () => {
-  await using test = await openStaffApp();
-  const get = (headers: Record<string, string>) =>
-    test.app.request('/api/admin/events', { headers });
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
+  const get = (headers: Record<string, string>) => test.fetch('/api/admin/events', { headers });
   assert.equal((await get({})).status, 401);
   const { cookie } = await test.join('catalogue');
   assert.equal((await get({ Cookie: cookie })).status, 403);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { allOperations } from './operation-list.ts';
 import { runAsOwner } from './testing/run-as-owner.ts';
@@ -73,7 +74,7 @@ function costly(text: string, steps: readonly string[]): string[] {
 }
 
 Deno.test('no list of the back office reads or sorts a whole table', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
   const { session, $client } = shop.database.read as unknown as Session;
   const recorded: Recorded[] = [];

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import fc from 'fast-check';
 import { startSession } from '../sessions/session.ts';
 import { permissionsOf, roles } from '../contract/staff/roles.ts';
 import { z } from '../contract/zod.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
-import { openStaffApp } from '../staff/testing/open-staff-app.ts';
+import { withStaff } from '../staff/testing/with-staff.ts';
 import { adminOperations, allOperations } from './operation-list.ts';
 
 Deno.test('each operation is for the roles with its permission, and for nobody else', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const members = [];
   for (const role of roles) members.push({ role, ...await test.join(role) });
   const customer = await startSession(test.database, 'an', test.clock());
@@ -40,7 +41,7 @@ Deno.test('lists of what only some members decide are for them alone', () => {
 });
 
 Deno.test('a dangerous operation requires confirmed credentials before it reads its input', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const { cookie } = await test.join('owner');
   test.advance(10 * 60_000);
   for (const { name, confirm = false } of adminOperations) {
@@ -59,7 +60,7 @@ Deno.test('a dangerous operation requires confirmed credentials before it reads 
 });
 
 Deno.test('a reply has the data, or the details of the error, and is never stored', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const { cookie, id: actor } = await test.join('owner');
   const post = (name: string, input: unknown, headers = {}) =>
     test.send(`admin/${name}`, input, { Cookie: cookie, ...headers });
@@ -99,7 +100,7 @@ Deno.test('a reply has the data, or the details of the error, and is never store
 });
 
 Deno.test('operations reject any malformed input with an error of the client', async () => {
-  await using test = await openStaffApp();
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
   const { cookie } = await test.join('owner');
   const texts = fc.constantFrom(
     '',

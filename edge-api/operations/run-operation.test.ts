@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { openOrderShop, readStock } from '../checkout/testing/order-shop.ts';
+import { readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { countStock } from '../catalogue/adjust-stock.ts';
 import { deleteProduct, getProduct, saveProduct } from '../catalogue/save-product.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
@@ -18,7 +19,7 @@ import { runAsOwner } from './testing/run-as-owner.ts';
 const count = { productId: 'sample-0', quantity: 4 };
 
 Deno.test('an operation adds its change to the audit log, in the same transaction', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const id = await placeWaitingOrder(shop.deps, { 'sample-0': 1 });
   await setStatus(shop.deps, id, 'processing');
   await runAsOwner(shop.deps, countStock, count);
@@ -45,7 +46,7 @@ Deno.test('an operation adds its change to the audit log, in the same transactio
 });
 
 Deno.test('an operation that changes nothing, or fails, adds nothing to the audit log', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const waiting = await placeWaitingOrder(deps, { 'sample-0': 8 });
   await runAsOwner(deps, countStock, count);
@@ -63,7 +64,7 @@ Deno.test('an operation that changes nothing, or fails, adds nothing to the audi
 });
 
 Deno.test('of concurrent changes of one version, one succeeds and is in the audit log', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { version } = await runAsOwner(shop.deps, getProduct, { id: 'sample-0' });
   const results = await Promise.allSettled(
     [1, 2, 3].map((price) =>
@@ -75,7 +76,7 @@ Deno.test('of concurrent changes of one version, one succeeds and is in the audi
 });
 
 Deno.test('the audit log refuses changes of its rows, and deletions before their time', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await runAsOwner({ ...shop.deps, clock: Date.now }, countStock, count);
   for (
     const statement of [
@@ -98,7 +99,7 @@ Deno.test('the audit log refuses changes of its rows, and deletions before their
 });
 
 Deno.test('every operation refuses a role without its permission, before it reads its input', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   let refusals = 0;
   for (const operation of allOperations) {
     for (const role of roles) {
@@ -116,7 +117,7 @@ Deno.test('every operation refuses a role without its permission, before it read
 });
 
 Deno.test('an invalid input is reported on its field', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (const quantity of [-1, 1.5, 1_000_001, NaN, '4', null, undefined]) {
     await assert.rejects(
       runAsOwner(shop.deps, countStock, { productId: 'sample-0', quantity }),

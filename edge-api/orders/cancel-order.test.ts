@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -8,7 +9,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { getOrder } from './get-order.ts';
 
 Deno.test('an order whose payment was opened meanwhile is not cancelled, and has no event of that', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const placed = { userId: 'an', request: orderRequest(), payment: 'card' } as const;
   const { orderId: id } = await placeOrder(deps, placed);

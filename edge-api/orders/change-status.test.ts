@@ -5,27 +5,22 @@ import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import {
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readOrder,
-  readStock,
-} from '../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
-const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
+const place = async ({ deps }: TestShop, payment: 'cod' | 'card' = 'cod') => {
   const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
   return orderId;
 };
 
-const mailsOf = async ({ database }: OrderShop, orderId: string) => {
+const mailsOf = async ({ database }: TestShop, orderId: string) => {
   const rows = await database.read.select().from(mails).where(eq(mails.orderId, orderId))
     .orderBy(asc(mails.id));
   return rows.map(({ kind, orderStatus }) => orderStatus ?? kind);
 };
 
 Deno.test('orders.changeStatus moves an order on and queues a mail for each status', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const id = await place(shop);
   assert.equal((await setStatus(shop.deps, id, 'shipping')).status, 'shipping');
   assert.equal((await setStatus(shop.deps, id, 'delivered')).version, 2);
@@ -49,7 +44,7 @@ Deno.test('orders.changeStatus allows the listed transitions only', async () => 
     'delivered returned',
   ];
   for (const from of orderStatuses) {
-    await using shop = await openOrderShop();
+    await using shop = await openTestShop();
     for (const to of orderStatuses) {
       const id = await place(shop);
       await shop.database.batch((db) => [
@@ -69,7 +64,7 @@ Deno.test('orders.changeStatus allows the listed transitions only', async () => 
 });
 
 Deno.test('orders.changeStatus returns the stock once for concurrent cancellations', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const id = await place(shop);
   const results = await Promise.allSettled(
     [1, 2, 3].map(() => setStatus(shop.deps, id, 'cancelled')),
@@ -80,7 +75,7 @@ Deno.test('orders.changeStatus returns the stock once for concurrent cancellatio
 });
 
 Deno.test('orders.changeStatus closes an open payment before it cancels the order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const id = await place(shop, 'card');
   await setStatus(shop.deps, id, 'cancelled');
   assert.equal(shop.provider.payments.get(`session-of-${id}`)?.state, 'closed');
@@ -89,7 +84,7 @@ Deno.test('orders.changeStatus closes an open payment before it cancels the orde
 });
 
 Deno.test('orders.changeStatus does not cancel an order that was paid in the meantime', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const id = await place(shop, 'card');
   shop.provider.pay(`session-of-${id}`);
   await assert.rejects(
@@ -101,7 +96,7 @@ Deno.test('orders.changeStatus does not cancel an order that was paid in the mea
 });
 
 Deno.test('orders.changeStatus names an unknown order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await assert.rejects(setStatus(shop.deps, 'nothing', 'shipping'), {
     code: 'NOT_FOUND',
   });

@@ -7,18 +7,14 @@ import { mailsOf } from '../mail/testing/mails-of.ts';
 import { expireUnconfirmedOrders } from './expire-orders.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
-import {
-  openOrderShop,
-  orderRequest,
-  readOrder,
-  readStock,
-} from '../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 
 const confirmationTimeout = 24 * 60 * 60_000;
 
 async function openWaiting(quantity = 8) {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const id = await placeWaitingOrder(shop.deps, { 'sample-0': quantity });
   const statusMails = async () =>
     (await shop.database.read.select().from(mails).where(eq(mails.kind, 'order-status')))
@@ -62,7 +58,7 @@ Deno.test('confirming fails if the stock is insufficient, and changes nothing', 
 Deno.test('two processes confirm an order once, or one confirms and one cancels it', async () => {
   for (const other of ['processing', 'cancelled'] as const) {
     await using shop = await openWaiting();
-    const database = await openDatabase({ url: shop.test.url });
+    const database = await openDatabase({ url: shop.url });
     const results = await Promise.allSettled([
       setStatus(shop.deps, shop.id, 'processing'),
       setStatus({ ...shop.deps, database }, shop.id, other),
@@ -87,7 +83,7 @@ Deno.test('cancelling a waiting order returns no stock, as it has taken none', a
 
 Deno.test('a waiting order is cancelled at its deadline, once, with a mail that gives the reason', async () => {
   await using shop = await openWaiting();
-  const database = await openDatabase({ url: shop.test.url });
+  const database = await openDatabase({ url: shop.url });
   const expire = () =>
     Promise.all([shop.deps, { ...shop.deps, database }].map(expireUnconfirmedOrders));
   shop.advance(confirmationTimeout - 1);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -10,7 +11,7 @@ import { correctParcel } from './correct-parcel.ts';
 import { getOrder } from './get-order.ts';
 
 /** Hands an order over with a number, and sends the mail about it. */
-async function handOver({ deps, database }: OrderShop) {
+async function handOver({ deps, database }: TestShop) {
   const request = orderRequest();
   const { orderId: id } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
   const parcel = { carrier: 'GHN', trackingCode: 'SAI123' };
@@ -20,13 +21,13 @@ async function handOver({ deps, database }: OrderShop) {
   return { ...order, send };
 }
 
-const waitingMails = async ({ database }: OrderShop) =>
+const waitingMails = async ({ database }: TestShop) =>
   await database.read.all<{ kind: string; due: number }>(
     sql`select kind, next_attempt_at as due from mails where attempts = 0 and kind <> 'order-placed'`,
   );
 
 Deno.test('a wrong number of a parcel is corrected, once, with a mail that has the new one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version, send } = await handOver(shop);
   await send();
@@ -54,7 +55,7 @@ Deno.test('a wrong number of a parcel is corrected, once, with a mail that has t
 });
 
 Deno.test('a correction is mailed once, only for another number, and after the mail of the hand-over', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { send, ...order } = await handOver(shop);
   const { id } = order;
@@ -78,7 +79,7 @@ Deno.test('a correction is mailed once, only for another number, and after the m
 });
 
 Deno.test('only a parcel that is on its way is corrected, and only with a valid text', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await handOver(shop);
   const correct = (change: object) =>

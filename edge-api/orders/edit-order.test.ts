@@ -2,13 +2,8 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { checkStock } from '../catalogue/check-catalogue.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import {
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readStock,
-  sampleAccount,
-} from '../checkout/testing/order-shop.ts';
+import { orderRequest, readStock, sampleAccount } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { listAudit } from '../operations/list-audit.ts';
@@ -21,14 +16,14 @@ import { getOrder } from './get-order.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 
-async function place({ deps }: OrderShop, quantities: Record<string, number>, promoCode?: string) {
+async function place({ deps }: TestShop, quantities: Record<string, number>, promoCode?: string) {
   const request = orderRequest(quantities, { promoCode });
   const { orderId } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
   return await runAsOwner(deps, getOrder, { id: orderId });
 }
 
 Deno.test('edited items keep their price and move the stock by the difference', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const { id, version } = await place(shop, { 'sample-0': 3, 'sample-1': 1 }, 'WELCOME10');
   await database.batch((db) => [db.run(sql`update products set price = 200000`)]);
@@ -53,7 +48,7 @@ Deno.test('edited items keep their price and move the stock by the difference', 
 });
 
 Deno.test('an edit that the stock does not allow, or that is invalid, changes nothing', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const { id, version } = await place(shop, { 'sample-0': 2 });
   const edit = (changes: object) => runAsOwner(deps, editOrder, { id, version, changes });
@@ -92,7 +87,7 @@ Deno.test('an edit that the stock does not allow, or that is invalid, changes no
 });
 
 Deno.test('the address and the discount are edited before the order is handed over', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop, { 'sample-0': 2 });
   const changes = {
@@ -113,7 +108,7 @@ Deno.test('the address and the discount are edited before the order is handed ov
 });
 
 Deno.test('the fee follows the address to another province, and stays within its province', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop, { 'sample-0': 2 });
   const city = 'Tỉnh Hà Giang';
@@ -128,7 +123,7 @@ Deno.test('the fee follows the address to another province, and stays within its
 });
 
 Deno.test('items of an order that waits for confirmation take no stock', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const id = await placeWaitingOrder(deps, { 'sample-0': 8 });
   const { version } = await runAsOwner(deps, getOrder, { id });
@@ -147,7 +142,7 @@ const phoneOrder = {
 };
 
 Deno.test('an order by phone takes stock, is confirmed, and makes a guest without a mailbox', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const order = await runAsOwner(deps, createOrder, phoneOrder);
   assert.deepEqual([order.status, order.amount], ['processing', 510_000]);
@@ -163,7 +158,7 @@ Deno.test('an order by phone takes stock, is confirmed, and makes a guest withou
 });
 
 Deno.test('an order by phone with the address of an account belongs to it, once per key', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const customer = { ...phoneOrder.customer, email: 'An@Example.com' };
   const key = crypto.randomUUID();
@@ -186,7 +181,7 @@ Deno.test('an order by phone with the address of an account belongs to it, once 
 });
 
 Deno.test('an order by phone that is paid by transfer waits for it with a code to send', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const byTransfer = { ...phoneOrder, payment: 'transfer' };
   await assert.rejects(runAsOwner(deps, createOrder, byTransfer), { code: 'FORBIDDEN' });

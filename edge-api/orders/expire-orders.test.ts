@@ -5,16 +5,10 @@ import { orders } from '../db/schema/order-tables.ts';
 import { expireUnpaidOrders } from './expire-orders.ts';
 import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import {
-  fillOrderShop,
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readOrder,
-  readStock,
-} from '../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
-const pay = ({ deps }: OrderShop, quantity = 2, userId = 'an') =>
+const pay = ({ deps }: TestShop, quantity = 2, userId = 'an') =>
   placeOrder(deps, {
     userId,
     request: orderRequest({ 'sample-0': quantity }),
@@ -22,7 +16,7 @@ const pay = ({ deps }: OrderShop, quantity = 2, userId = 'an') =>
   });
 
 Deno.test('expireUnpaidOrders() cancels an unpaid order at its deadline and returns its stock', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
   shop.advance(paymentTimeout - 1);
@@ -36,7 +30,7 @@ Deno.test('expireUnpaidOrders() cancels an unpaid order at its deadline and retu
 });
 
 Deno.test('expireUnpaidOrders() keeps an order that was paid at the deadline', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   shop.advance(paymentTimeout);
   shop.provider.pay(`session-of-${orderId}`);
@@ -47,7 +41,7 @@ Deno.test('expireUnpaidOrders() keeps an order that was paid at the deadline', a
 });
 
 Deno.test('expireUnpaidOrders() cancels an order whose payment was never opened, as after a crash', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   await shop.database.batch((db) => [db.update(orders).set({ paymentSessionId: null })]);
   shop.advance(paymentTimeout);
@@ -57,7 +51,7 @@ Deno.test('expireUnpaidOrders() cancels an order whose payment was never opened,
 });
 
 Deno.test('expireUnpaidOrders() retries after a failure of the provider, which does not delay other orders', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   shop.advance(1);
   await pay(shop, 2, 'binh');
@@ -72,13 +66,13 @@ Deno.test('expireUnpaidOrders() retries after a failure of the provider, which d
 });
 
 Deno.test('two processes that expire the same orders return the stock once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const customers = ['a', 'b', 'c', 'd', 'e'];
-  await fillOrderShop(shop.database, customers, []);
+  await shop.addCustomers(...customers);
   for (const customer of customers) await pay(shop, 2, customer);
   assert.equal(await readStock(shop.database), 0);
   shop.advance(paymentTimeout);
-  const other = await openDatabase({ url: shop.test.url });
+  const other = await openDatabase({ url: shop.url });
   const both = [shop.deps, { ...shop.deps, database: other }];
   // Both have called the provider before either of them writes.
   const bothCalled = Promise.withResolvers<void>();
@@ -94,7 +88,7 @@ Deno.test('two processes that expire the same orders return the stock once', asy
 });
 
 Deno.test('a payment that races with its expiration confirms the order once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   const session = `session-of-${orderId}`;
   shop.advance(paymentTimeout);

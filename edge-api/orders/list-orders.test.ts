@@ -2,10 +2,11 @@ import { setStatus } from '../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 Deno.test('listOrders() sorts orders newest first, also within a millisecond, with their items', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const place = async (quantities: Record<string, number>, payment: 'cod' | 'card' = 'cod') => {
     const request = orderRequest(quantities);
     return await placeOrder(shop.deps, { userId: 'an', request, payment });
@@ -59,13 +60,13 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
 });
 
 Deno.test('listOrders() omits the orders of other users', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
   assert.deepEqual(await listOrders(shop.database, 'binh', { limit: 100 }), { data: [] });
 });
 
 Deno.test('listOrders() returns pages that cover every order once, also within a millisecond', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let count = 0; count < 7; count += 1) {
     if (count === 3) shop.advance(1);
     const quantities = { [`sample-${count % 3}`]: 1 };

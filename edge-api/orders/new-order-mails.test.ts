@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
@@ -14,10 +15,10 @@ import { reconcilePayment } from './reconcile-payment.ts';
 import { placeTransferOrder } from './testing/place-transfer-order.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 
-const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') =>
+const place = async ({ deps }: TestShop, payment: 'cod' | 'card' = 'cod') =>
   (await placeOrder(deps, { userId: 'an', request: orderRequest(), payment })).orderId;
 
-const count = async ({ database }: OrderShop) => {
+const count = async ({ database }: TestShop) => {
   const [row] = await database.read.all<{ count: number }>(
     sql`select count(*) as count from mails where kind = 'new-order'`,
   );
@@ -25,7 +26,7 @@ const count = async ({ database }: OrderShop) => {
 };
 
 Deno.test('a new order is reported once the owner has an address, a card order when it is paid', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database, provider } = shop;
   await place(shop);
   assert.equal(await count(shop), 0);
@@ -53,7 +54,7 @@ Deno.test('a new order is reported once the owner has an address, a card order w
 });
 
 Deno.test('the money of a transfer is reported, unless staff have recorded it', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   await runAsOwner(deps, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
   const { id, reference } = await placeTransferOrder(shop);
@@ -76,7 +77,7 @@ Deno.test('the money of a transfer is reported, unless staff have recorded it', 
 });
 
 Deno.test('at most 60 orders an hour are reported', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   await runAsOwner(deps, saveSettings, { changes: { 'alerts.email': 'lan@shop.vn' } });
   const id = await place(shop);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { orderAllowance } from './order-limits.ts';
-import { orderRequest } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
 
 Deno.test('orderAllowance() is 0 for the accounts to which an order is too large', () => {
   const allowance = orderAllowance({

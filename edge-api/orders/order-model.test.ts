@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { checkStock } from '../catalogue/check-catalogue.ts';
-import { fillOrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -143,7 +143,7 @@ interface Shop extends AsyncDisposable {
 
 async function openShop(other: OtherProcess): Promise<Shop> {
   const { database, url, cleanup } = await createTestDatabase({ inMemory: true });
-  await fillOrderShop(database, customers, catalogue);
+  await openTestShop({ database, customers, products: catalogue });
   await other.send({ open: url });
   return { database, other, [Symbol.asyncDispose]: cleanup };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { and, eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -12,22 +13,22 @@ import { getOrder } from './get-order.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { setStatus } from './testing/set-status.ts';
 
-async function place({ deps }: OrderShop) {
+async function place({ deps }: TestShop) {
   const request = orderRequest({ 'sample-0': 2 });
   const { orderId: id } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
   return await runAsOwner(deps, getOrder, { id });
 }
 
 /** Returns the mails about changes by staff that are still needed. */
-const reports = async ({ database }: OrderShop) =>
+const reports = async ({ database }: TestShop) =>
   (await mailsOf(database)).filter(({ kind }) => /^order-(confirmed|items|edited)$/.test(kind));
 
-const dueTimes = async ({ database }: OrderShop, kind: 'order-edited' | 'order-confirmed') =>
+const dueTimes = async ({ database }: TestShop, kind: 'order-edited' | 'order-confirmed') =>
   (await database.read.select({ at: mails.nextAttemptAt }).from(mails)
     .where(and(eq(mails.kind, kind), eq(mails.attempts, 0)))).map(({ at }) => at);
 
 Deno.test('an order that is confirmed by telephone is reported, unless its status follows at once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop);
   await runAsOwner(deps, confirmByPhone, { id, version });
@@ -45,7 +46,7 @@ Deno.test('an order that is confirmed by telephone is reported, unless its statu
 });
 
 Deno.test('the cancellation of a part is reported with its reason and the new amount', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, version } = await place(shop);
   const reason = 'Một vòng bị nứt, xem evil.example';
   const items = [{ productId: 'sample-0', quantity: 1 }];
@@ -57,7 +58,7 @@ Deno.test('the cancellation of a part is reported with its reason and the new am
 });
 
 Deno.test('changes of an order are reported once, with the contents that it has then', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const order = await place(shop);
   const { id } = order;
@@ -82,7 +83,7 @@ Deno.test('changes of an order are reported once, with the contents that it has 
 });
 
 Deno.test('a confirmation that is sent twice is reported once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop);
   const confirm = () => runAsOwner(deps, confirmByPhone, { id, version });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { openOrderApi } from '../checkout/testing/order-api.ts';
-import { orderRequest } from '../checkout/testing/order-shop.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 
 Deno.test('POST /userorders lists the orders of the session’s user only', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   const placed = await api.post('order/placecod', orderRequest(), { as: 'an' });
   const listed = await api.post('order/userorders', undefined, { as: 'an' });
   assert.equal(listed.status, 200);
@@ -14,19 +15,15 @@ Deno.test('POST /userorders lists the orders of the session’s user only', asyn
 });
 
 Deno.test('POST /userorders requires neither a body nor a content type', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   for (const body of [undefined, '', '{}', 'no json']) {
-    const reply = await api.app.request('/api/order/userorders', {
-      method: 'POST',
-      headers: { token: api.tokens.an! },
-      body,
-    });
+    const reply = await api.fetch('/api/order/userorders', { method: 'POST', as: 'an', body });
     assert.equal(reply.status, 200);
   }
 });
 
 Deno.test('POST /userorders requires a session', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   for (const as of [undefined, 'x'.repeat(43), 'nonsense']) {
     const { status, body } = await api.post('order/userorders', {}, { as });
     assert.deepEqual([status, body.code], [401, 'UNAUTHENTICATED']);
@@ -34,7 +31,7 @@ Deno.test('POST /userorders requires a session', async () => {
 });
 
 Deno.test('POST /userorders lists a page if its body asks for one, and everything without', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   for (let count = 0; count < 3; count += 1) {
     await api.post('order/placecod', orderRequest(), { as: 'an' });
   }
@@ -56,14 +53,15 @@ Deno.test('POST /userorders lists a page if its body asks for one, and everythin
 });
 
 Deno.test('POST /userorders streams a long list, and limits the streams of a network', async () => {
-  await using api = await openOrderApi({ stock: 1_000 });
+  await using api = await openTestShop({ products: sampleProducts(3, { stock: 1_000 }) });
   for (let count = 0; count < 45; count += 1) {
     await api.post('order/placecod', orderRequest(), { as: 'an' });
   }
   const request = (body: object = {}) =>
-    api.app.request('/api/order/userorders', {
+    api.fetch('/api/order/userorders', {
       method: 'POST',
-      headers: { token: api.tokens.an!, 'Content-Type': 'application/json' },
+      as: 'an',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
   const list = async (body?: object) => await (await request(body)).json();

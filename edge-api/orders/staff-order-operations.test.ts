@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mails } from '../db/schema/mail-tables.ts';
-import { openOrderShop, type OrderShop, readStock } from '../checkout/testing/order-shop.ts';
+import { orderRequest, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -12,11 +13,10 @@ import { noteOrder } from './note-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { ValidationError } from '../errors.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { orderRequest } from '../checkout/testing/order-shop.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 
 /** Places an order that is paid on delivery, and reads it. */
-async function place({ deps }: OrderShop, quantities: Record<string, number>, promoCode?: string) {
+async function place({ deps }: TestShop, quantities: Record<string, number>, promoCode?: string) {
   const { orderId } = await placeOrder(deps, {
     userId: 'an',
     request: orderRequest(quantities, { promoCode }),
@@ -27,7 +27,7 @@ async function place({ deps }: OrderShop, quantities: Record<string, number>, pr
 }
 
 Deno.test('a confirmation by telephone is a mark, which is set once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version, status } = await place(shop, { 'sample-0': 1 });
   const results = await Promise.allSettled(
@@ -52,7 +52,7 @@ Deno.test('a confirmation by telephone is a mark, which is set once', async () =
 });
 
 Deno.test('a note is private, raises the version and is not in the audit log', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop, { 'sample-0': 1 });
   const noted = await runAsOwner(deps, noteOrder, { id, text: ' Gọi sau 17 giờ\nở cổng sau ' });
@@ -70,7 +70,7 @@ Deno.test('a note is private, raises the version and is not in the audit log', a
 });
 
 Deno.test('an order is cancelled with a reason, in whole, once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const { id, version } = await place(shop, { 'sample-0': 2 });
   assert.equal(await readStock(database), 8);
@@ -88,7 +88,7 @@ Deno.test('an order is cancelled with a reason, in whole, once', async () => {
 });
 
 Deno.test('some items are cancelled: the stock returns, and the discount keeps its share', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const placed = await place(shop, { 'sample-0': 3, 'sample-1': 1 }, 'WELCOME10');
   const { id, version } = placed;
@@ -115,7 +115,7 @@ Deno.test('some items are cancelled: the stock returns, and the discount keeps i
 });
 
 Deno.test('items of an order that waits for confirmation return no stock', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const id = await placeWaitingOrder(deps, { 'sample-0': 8 });
   const { version } = await runAsOwner(deps, getOrder, { id });
@@ -128,7 +128,7 @@ Deno.test('items of an order that waits for confirmation return no stock', async
 });
 
 Deno.test('a parcel has a carrier and a number, and the history names each change', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version } = await place(shop, { 'sample-0': 1 });
   const parcel = { carrier: 'Viettel Post', trackingCode: 'VTP123' };
@@ -145,7 +145,7 @@ Deno.test('a parcel has a carrier and a number, and the history names each chang
 });
 
 Deno.test('no more is refunded than was paid, also by two at the same time', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, version, amount } = await place(shop, { 'sample-0': 2 });
   const refund = (input: object) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { openOrderShop, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { changeStatus } from './change-status.ts';
@@ -11,17 +11,17 @@ import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { undoConfirmation } from './undo-confirmation.ts';
 
 /** Places an order that waits for its confirmation, and confirms it by telephone. */
-async function confirm({ deps }: OrderShop) {
+async function confirm({ deps }: TestShop) {
   const id = await placeWaitingOrder(deps, { 'sample-0': 1 });
   const { version } = await runAsOwner(deps, getOrder, { id });
   return await runAsOwner(deps, confirmByPhone, { id, version });
 }
 
-const waitingMails = async ({ database }: OrderShop) =>
+const waitingMails = async ({ database }: TestShop) =>
   await database.read.all(sql`select id from mails where kind = 'order-confirmed'`);
 
 Deno.test('a confirmation by telephone is taken back, once, with its mail', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id } = await confirm(shop);
   shop.advance(9_999);
@@ -45,7 +45,7 @@ Deno.test('a confirmation by telephone is taken back, once, with its mail', asyn
 });
 
 Deno.test('a confirmation stays after ten seconds, after its mail, and after another change', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const tooLate = { key: 'ORDER_STATUS.confirmation' };
   const undo = ({ id, version }: { id: string; version: number }) =>

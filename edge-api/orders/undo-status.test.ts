@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, readStock } from '../checkout/testing/order-shop.ts';
+import { orderRequest, readStock } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { claimMails } from '../mail/outbox/mail-queue.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { getOrder } from './get-order.ts';
@@ -9,7 +10,7 @@ import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { setStatus } from './testing/set-status.ts';
 
 async function open() {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const { orderId: id } = await placeOrder(shop.deps, {
     userId: 'an',
     request: orderRequest(),

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { openOrderShop, orderRequest, readOrder } from '../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder } from '../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 
 async function openWithPayment() {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const { orderId } = await placeOrder(shop.deps, {
     userId: 'an',
     request: orderRequest(),

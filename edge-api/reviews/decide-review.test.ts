@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
+import { sampleReview, withReviews } from './testing/with-reviews.ts';
 import { deleteReview, writeReview } from './write-review.ts';
 
 const key = { userId: 'an', productId: 'sample-0' };
 
 Deno.test('a review that was changed or deleted after it was read cannot be approved', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const { database } = shop;
   await shop.order('an', ['sample-0']);
   const approve = (id: string) =>
@@ -29,7 +30,7 @@ Deno.test('a review that was changed or deleted after it was read cannot be appr
 });
 
 Deno.test('one of two different decisions at the same time is refused, with the other one', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const { database } = shop;
   await shop.order('an', ['sample-0']);
   await writeReview(database, key, sampleReview, 1);
@@ -49,7 +50,7 @@ Deno.test('one of two different decisions at the same time is refused, with the 
 });
 
 Deno.test('an edit and an approval at the same time never show the new text', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const { database } = shop;
   await shop.order('an', ['sample-0']);
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -67,7 +68,7 @@ Deno.test('an edit and an approval at the same time never show the new text', as
 });
 
 Deno.test('a decision can be changed, and repeated decisions count once', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const { database } = shop;
   await shop.order('an', ['sample-0']);
   await writeReview(database, key, sampleReview, 1);
@@ -86,7 +87,7 @@ Deno.test('a decision can be changed, and repeated decisions count once', async 
 });
 
 Deno.test('reviews.list begins with the oldest waiting review and the latest other one', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const { database } = shop;
   await shop.order('an', ['sample-0', 'sample-1', 'sample-2']);
   for (const [time, productId] of ['sample-1', 'sample-0', 'sample-2'].entries()) {

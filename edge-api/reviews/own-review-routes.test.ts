@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { reviews } from '../db/schema/review-tables.ts';
-import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
+import { sampleReview, withReviews } from './testing/with-reviews.ts';
 import { suggestAuthor } from './own-review-routes.ts';
 
 Deno.test('GET /user/reviews lists the received products, each with the own review', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   await shop.order('an', ['sample-0', 'sample-1']);
   shop.advance(1_000);
   await shop.order('an', ['sample-1']);
@@ -33,7 +34,7 @@ Deno.test('GET /user/reviews lists the received products, each with the own revi
 });
 
 Deno.test('the routes of own reviews require a session', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   for (const route of ['GET user/reviews', 'PUT user/reviews/x', 'DELETE user/reviews/x']) {
     const [method = '', path = ''] = route.split(' ');
     for (const as of [undefined, '', 'x'.repeat(43)]) {
@@ -45,7 +46,7 @@ Deno.test('the routes of own reviews require a session', async () => {
 });
 
 Deno.test('invalid reviews are rejected, and nothing is stored', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   await shop.order('an', ['sample-0']);
   const cases: [object, string][] = [
     [{ rating: 0 }, 'rating'],
@@ -82,7 +83,7 @@ Deno.test('invalid reviews are rejected, and nothing is stored', async () => {
 });
 
 Deno.test('unknown products, invalid ids and products of others have the same answer', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   await shop.order('binh', ['sample-0']);
   await shop.write('binh', 'sample-0');
   const refused = [];
@@ -103,7 +104,7 @@ Deno.test('unknown products, invalid ids and products of others have the same an
 });
 
 Deno.test('DELETE /user/reviews/:productId removes the own review', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   await shop.order('an', ['sample-0']);
   await shop.write('an', 'sample-0');
   const { status } = await shop.request('DELETE', 'user/reviews/sample-0', { as: 'an' });
@@ -112,7 +113,7 @@ Deno.test('DELETE /user/reviews/:productId removes the own review', async () => 
 });
 
 Deno.test('changes of reviews are limited per account', async () => {
-  await using shop = await openReviewShop({ rateLimit: true });
+  await using shop = withReviews(await openTestShop({ rateLimit: true }));
   await shop.order('an', ['sample-0']);
   await shop.order('binh', ['sample-0']);
   for (let attempt = 0; attempt < 30; attempt += 1) {

@@ -1,4 +1,5 @@
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
@@ -6,11 +7,11 @@ import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { readReviews, reviewPageSize } from './read-reviews.ts';
-import { openReviewShop } from './testing/open-review-shop.ts';
+import { withReviews } from './testing/with-reviews.ts';
 
 /** Opens a shop with approved reviews of the first product by as many customers. */
 async function openWithReviews(given: readonly { rating: number; createdAt: number }[]) {
-  const shop = await openReviewShop();
+  const shop = withReviews(await openTestShop());
   const orderId = await shop.order('an', ['sample-0']);
   await shop.database.batch((db) => [
     db.insert(users).values(given.map((_, index) => ({
@@ -77,7 +78,7 @@ Deno.test('readReviews() continues a list, also within a millisecond and with ne
 });
 
 Deno.test('a product without reviews has an empty list, and an unknown one is not found', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   assert.deepEqual(await readReviews(shop.database, 'sample-0'), {
     summary: { count: 0, average: null, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
     reviews: [],
@@ -87,7 +88,7 @@ Deno.test('a product without reviews has an empty list, and an unknown one is no
 });
 
 Deno.test('the shown reviews of a product are read from an index', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const plan = async (query: string) =>
     JSON.stringify(
       await shop.database.read.all(sql.raw(`explain query plan ${query}`)),

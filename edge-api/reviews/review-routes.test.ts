@@ -1,11 +1,12 @@
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import assert from 'node:assert/strict';
 import { reviews } from '../db/schema/review-tables.ts';
-import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
+import { sampleReview, withReviews } from './testing/with-reviews.ts';
 
 Deno.test('GET /products/:id/reviews shows approved reviews only, without the customer', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   await shop.order('an', ['sample-0']);
   await shop.order('binh', ['sample-0']);
   const hostile = '<script>alert(1)</script>';
@@ -30,7 +31,7 @@ Deno.test('GET /products/:id/reviews shows approved reviews only, without the cu
 });
 
 Deno.test('GET /products/:id/reviews rejects a foreign position and an unknown product', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const place = '1700000000000.00000000-0000-4000-8000-000000000000';
   assert.deepEqual((await shop.shown('sample-0', `?after=${place}`)).data, []);
   for (const after of ['', 'x', '1', `-${place}`, `${place}0`, "1.' or 1=1 --", '9'.repeat(400)]) {

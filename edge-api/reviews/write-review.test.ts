@@ -1,4 +1,5 @@
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
@@ -9,14 +10,14 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ForbiddenError } from '../errors.ts';
-import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
+import { sampleReview, withReviews } from './testing/with-reviews.ts';
 import { deleteReview, writeReview } from './write-review.ts';
 
 const key = { userId: 'an', productId: 'sample-0' };
 
 /** Opens a shop in which An received the first product. */
 async function openWithDelivery() {
-  const shop = await openReviewShop();
+  const shop = withReviews(await openTestShop());
   const orderId = await shop.order('an', ['sample-0']);
   const row = async () => (await shop.database.read.select().from(reviews))[0];
   const write = (change: object = {}) =>
@@ -26,7 +27,6 @@ async function openWithDelivery() {
     orderId,
     row,
     write,
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 
@@ -53,7 +53,7 @@ Deno.test('a customer reviews a received product, and the review waits for appro
 });
 
 Deno.test('only a delivered order of the own account permits a review', async () => {
-  await using shop = await openReviewShop();
+  await using shop = withReviews(await openTestShop());
   const write = (userId: string, productId = 'sample-0') =>
     writeReview(shop.database, { userId, productId }, sampleReview, 1);
   const id = await shop.order('an', ['sample-0'], 'processing');

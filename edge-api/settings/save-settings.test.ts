@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
-import { createOrderDeps } from '../checkout/testing/order-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -113,7 +113,7 @@ Deno.test('settings.save refuses invalid values and unknown keys, and names each
 Deno.test('settings.save requires a recent log-in of staff for the bank account only', async () => {
   await using test = await createTestDatabase();
   const { database } = test;
-  const { deps } = createOrderDeps(database);
+  const { deps } = await openTestShop({ database });
   const save = (changes: object, age: number) => {
     const confirmedAt = deps.clock() - age;
     const actor = { kind: 'staff', id: 'an', role: 'owner', confirmedAt } as const;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { openStaffApp, staffPassword } from './testing/open-staff-app.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
+import { staffPassword, withStaff } from './testing/with-staff.ts';
 
 /** Opens the routes with a member, and uses up the attempts of unknown browsers for a day. */
 async function openAttacked() {
-  const test = await openStaffApp();
+  const test = withStaff(await openTestShop({ rateLimit: true }));
   const member = await test.join('owner');
   const logIn = async (headers: Record<string, string>, password = staffPassword) => {
     const code = await test.codeOf(member.secret);

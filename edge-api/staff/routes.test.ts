@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
+import { openTestShop, type TestShopOptions } from '../testing/open-test-shop.ts';
 import { Buffer } from 'node:buffer';
 import { eq } from 'drizzle-orm';
 import { countHashing } from '../account/testing/count-hashing.ts';
 import { staff, staffSessions } from '../db/schema/staff-tables.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
-import { openStaffApp, staffPassword } from './testing/open-staff-app.ts';
+import { staffPassword, withStaff } from './testing/with-staff.ts';
 import { totpCode, totpStep } from './totp.ts';
 
 const minute = 60_000;
 
 /** Sends the requests that are sent most. */
-async function openWithRequests(options?: Parameters<typeof openStaffApp>[0]) {
-  const test = await openStaffApp(options);
+async function openWithRequests(options?: TestShopOptions) {
+  const test = withStaff(await openTestShop({ rateLimit: true, ...options }));
   const { send } = test;
   return {
     ...test,
@@ -233,7 +234,7 @@ Deno.test('only pages of the back office can send requests', async () => {
   const { cookie } = await test.join('owner');
   const statusOf = async (headers: Record<string, string>, method = 'POST', path = 'log-out') => {
     const init = { method, headers: { Cookie: cookie, ...headers } };
-    return (await test.app.request(`/api/staff/${path}`, init)).status;
+    return (await test.fetch(`/api/staff/${path}`, init)).status;
   };
   const json = { 'Content-Type': 'application/json' };
   for (const origin of ['https://shop.example', 'https://quan-tri.example:444', 'null', '']) {

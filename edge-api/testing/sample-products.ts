@@ -1,7 +1,11 @@
 import type { SeedProduct } from '../catalogue/seed-catalogue.ts';
 
-/** Creates valid products `sample-0`, `sample-1` and so on, each with a stock of ten. */
-export function sampleProducts(count: number): SeedProduct[] {
+/**
+ * Creates valid products `sample-0`, `sample-1` and so on, each with a stock of ten.
+ *
+ * @param fields values of all products that differ from the defaults
+ */
+export function sampleProducts(count: number, fields: Partial<SeedProduct> = {}): SeedProduct[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `sample-${index}`,
     name: `Vòng tay đá số ${index}`,
@@ -12,5 +16,6 @@ export function sampleProducts(count: number): SeedProduct[] {
     category: 'Vòng Tay',
     subCategory: 'Phong Thủy',
     stock: 10,
+    ...fields,
   }));
 }

@@ -6,7 +6,7 @@
  *     deno run -A tests/bench/order-speed.ts [rounds] [orders per round]
  */
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
-import { createOrderDeps } from '../../edge-api/checkout/testing/order-shop.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { startClientOrders } from './client-orders.ts';
 import { median, quantile } from './statistics.ts';
 import {
@@ -42,7 +42,8 @@ export async function measureOrders(
   for (const name of ['client', 'node']) {
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
-  const deps = { ...createOrderDeps(shop).deps, orderLimits: () => Promise.resolve(limits) };
+  const orderLimits = () => Promise.resolve(limits);
+  const { deps } = await openTestShop({ database: shop, orderLimits });
   const client = startClientOrders(`${folder}/client.db`);
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {

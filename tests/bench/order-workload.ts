@@ -5,19 +5,20 @@ import { orderAllowance, type OrderLimits } from '../../edge-api/orders/order-li
 import { newOrderCode } from '../../edge-api/orders/new-order-code.ts';
 import { originsOf } from '../../edge-api/orders/order-origins.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
-import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { insertOrderSql, type SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
 
 /** Ids of the concurrent customers. */
 export const customers = Array.from({ length: 32 }, (_, number) => `customer-${number}`);
 
-const products = sampleProducts(60).map((product) => ({ ...product, stock: 1_000_000 }));
+const products = sampleProducts(60, { stock: 1_000_000 });
 
 /** Creates a database with sixty products of ample stock and the customers. */
 export async function createOrderDatabase(path: string): Promise<Database> {
   const database = await openDatabase({ url: `file:${path}`, writerThread: true });
   await migrateDatabase(database);
-  await fillOrderShop(database, customers, products);
+  await openTestShop({ database, customers, products });
   return database;
 }
 

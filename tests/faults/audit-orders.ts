@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { ignoreMissing } from '../../edge-api/ignore-errors.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
-import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-fixtures.ts';
 
 /** Initial stock of each product, and initial quantity in each line of the carts. */
 export const initialQuantity = 10_000;

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-fixtures.ts';
 import { repository } from '../release/open-release.ts';
 import { type ApiOptions, type ApiProcess, startApi } from './start-api.ts';
 

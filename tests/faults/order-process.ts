@@ -6,7 +6,7 @@
  *     deno run -A tests/faults/order-process.ts <database URL>
  */
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
-import { createOrderDeps } from '../../edge-api/checkout/testing/order-shop.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { createSandboxProvider } from '../../edge-api/payments/sandbox-provider.ts';
 import { numberedOrder } from './audit-orders.ts';
@@ -21,7 +21,7 @@ const [first = 0, end = 0] = new TextDecoder().decode(input.subarray(0, size)).s
 const limits = { busyMs: 60_000, maxWaitMs: 60_000 };
 const database = await openDatabase({ url: Deno.args[0] ?? '', limits });
 const provider = createSandboxProvider(database, 'http://localhost');
-const deps = { ...createOrderDeps(database).deps, provider };
+const deps = { ...(await openTestShop({ database })).deps, provider };
 
 let next = first;
 await Promise.all(Array.from({ length: 8 }, async () => {

@@ -6,17 +6,17 @@
  *     deno run -A tests/faults/prepare-process.ts <database URL> <number of customers>
  */
 import { newSession } from '../../edge-api/sessions/session.ts';
-import { fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 
 const [url = '', count = '10'] = Deno.args;
 const customers = Array.from({ length: Number(count) }, (_, number) => `customer-${number}`);
-const products = sampleProducts(5).map((product) => ({ ...product, stock: 1_000_000 }));
+const products = sampleProducts(5, { stock: 1_000_000 });
 const database = await openDatabase({ url });
 await migrateDatabase(database);
-await fillOrderShop(database, customers, products);
+await openTestShop({ database, customers, products });
 const sessions = customers.map((id) => newSession(id, Date.now()));
 const [first, ...others] = sessions;
 await database.batch((db) => [first!.insert(db), ...others.map(({ insert }) => insert(db))]);

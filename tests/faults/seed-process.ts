@@ -4,14 +4,15 @@
  *
  *     deno run -A tests/faults/seed-process.ts <database URL>
  */
-import { fillCart, fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
+import { fillCart } from '../../edge-api/checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { customers, initialQuantity, products } from './audit-orders.ts';
 
 const database = await openDatabase({ url: Deno.args[0] ?? '' });
 await migrateDatabase(database);
-await fillOrderShop(database, customers, products);
+await openTestShop({ database, customers, products });
 const cart = Object.fromEntries(products.map(({ id }) => [id, initialQuantity]));
 for (const customer of customers) await fillCart(database, customer, cart);
 await database.close();

@@ -1,18 +1,9 @@
-import { Hono } from 'hono';
-import { orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
-import { defaultShipping } from '../../edge-api/contract/checkout/shipping-rule.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
-import { createErrorHandler } from '../../edge-api/http/error-reply.ts';
-import { checkoutRoutes } from '../../edge-api/checkout/routes.ts';
-import {
-  createOrderDeps,
-  fillOrderShop,
-  orderRequest,
-} from '../../edge-api/checkout/testing/order-shop.ts';
-import { createRateLimiter } from '../../edge-api/rate-limit/rate-limiter.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../edge-api/testing/open-test-shop.ts';
 import { newSession } from '../../edge-api/sessions/session.ts';
 
 /** Response to a buyer. */
@@ -39,12 +30,8 @@ export function openSale(url: string): Promise<Database> {
 export async function prepareSale(database: Database, quantity: number, buyers: number) {
   await migrateDatabase(database);
   const names = Array.from({ length: buyers }, (_, number) => `buyer-${number}`);
-  await fillOrderShop(
-    database,
-    names,
-    sampleProducts(1).map((row) => ({ ...row, stock: quantity })),
-  );
-  const { clock } = createOrderDeps(database).deps;
+  const products = sampleProducts(1, { stock: quantity });
+  const { clock } = await openTestShop({ database, customers: names, products });
   const sessions = await Promise.all(names.map((name) => newSession(name, clock())));
   const [first, ...others] = sessions;
   await database.batch((db) => [first!.insert(db), ...others.map(({ insert }) => insert(db))]);
@@ -56,29 +43,10 @@ export async function buyAtOnce(
   database: Database,
   tokens: readonly string[],
 ): Promise<BuyerResult[]> {
-  const { deps } = createOrderDeps(database);
-  const limiter = createRateLimiter(database, deps.clock, { off: true });
-  const routeDeps = {
-    ...deps,
-    limiter,
-    trustedProxies: [],
-    publicUrl: 'http://localhost',
-    cardPayments: false,
-  };
-  const app = new Hono().route('/', checkoutRoutes(routeDeps));
-  app.onError(createErrorHandler(deps.log));
+  const shop = await openTestShop({ database });
   const request = orderRequest({ 'sample-0': 1 });
-  const body = JSON.stringify({
-    ...request,
-    amount: orderTotals(request.items, defaultShipping).amount,
-  });
-  return await Promise.all(tokens.map(async (token) => {
-    const reply = await app.request('/placecod', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', token },
-      body,
-    });
-    const { code, orderId } = await reply.json();
-    return { status: reply.status, code, orderId };
+  return await Promise.all(tokens.map(async (as) => {
+    const { status, body: { code, orderId } } = await shop.post('order/placecod', request, { as });
+    return { status, code, orderId };
   }));
 }

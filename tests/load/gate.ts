@@ -11,7 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from 'node:sqlite';
-import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-fixtures.ts';
 import { prepareShop } from '../faults/fault-shop.ts';
 import { fillYears } from './fill-years.ts';
 

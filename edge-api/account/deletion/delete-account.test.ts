@@ -5,11 +5,11 @@ import { addToCart } from '../../cart/change-cart.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import {
   fillCart,
-  openOrderShop,
   orderRequest,
   readOrder,
   readStock,
-} from '../../checkout/testing/order-shop.ts';
+} from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
 import {
   consents,
@@ -46,7 +46,7 @@ const passwords = createTestPasswords();
 
 /** Opens a shop in which An has rows in every table. */
 async function openWithCustomer() {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const { database, deps } = shop;
   const session = await startSession(database, 'an', deps.clock(), { device: 'Chrome' });
   await saveAddress(database, 'an', sampleAddress, deps.clock());

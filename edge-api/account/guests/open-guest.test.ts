@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { createOrderDeps, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { savedAddresses, users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
@@ -31,7 +32,7 @@ async function openWithGuest() {
   const { database } = test;
   await seedCatalogue(database, sampleProducts(1));
   const { userId } = await openGuest(database, chi, test.clock());
-  const { deps } = createOrderDeps(database);
+  const { deps } = await openTestShop({ database });
   const { orderId } = await placeOrder(deps, { userId, request: orderRequest(), payment: 'cod' });
   const token = await startSession(database, userId, test.clock());
   return { ...test, userId, orderId, token, sessionHash: hashToken(token) };

@@ -5,12 +5,8 @@ import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts'
 import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
-import {
-  createOrderDeps,
-  fillCart,
-  orderRequest,
-  readOrder,
-} from '../../checkout/testing/order-shop.ts';
+import { fillCart, orderRequest, readOrder } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { consents, users } from '../../db/schema/account-tables.ts';
@@ -67,7 +63,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
   await using test = await openWithAn();
   const { database, id } = test;
   await seedCatalogue(database, sampleProducts(2));
-  const { deps } = createOrderDeps(database);
+  const { deps } = await openTestShop({ database });
   const order = { userId: id, request: orderRequest({ 'sample-0': 2 }), payment: 'cod' as const };
   const { orderId } = await placeOrder(deps, order);
   await fillCart(database, id, { 'sample-1': 3 });

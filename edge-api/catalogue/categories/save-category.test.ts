@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { categoryLimit, defaultCategories } from '../../contract/catalogue/categories.ts';
 import { readStoreQuery } from '../../contract/catalogue/store-query.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
@@ -18,21 +18,20 @@ import { readCategories } from './read-categories.ts';
 
 const earrings = { name: 'Bông Tai', image: 'bong-tai.webp', subCategories: ['Đá Quý', 'Bạc'] };
 
-const save = ({ deps }: OrderShop, category: Record<string, unknown>) =>
+const save = ({ deps }: TestShop, category: Record<string, unknown>) =>
   runAsOwner(deps, saveCategory, category);
-const list = async ({ deps }: OrderShop) => (await runAsOwner(deps, listCategories, {})).items;
-const bracelets = async (shop: OrderShop) =>
-  (await list(shop)).find(({ id }) => id === 'vong-tay')!;
+const list = async ({ deps }: TestShop) => (await runAsOwner(deps, listCategories, {})).items;
+const bracelets = async (shop: TestShop) => (await list(shop)).find(({ id }) => id === 'vong-tay')!;
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 Deno.test('a new shop has the default categories in their order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   assert.deepEqual(await readCategories(shop.database), defaultCategories);
   assert.deepEqual((await list(shop)).map(({ id }) => id).slice(0, 2), ['hu-da', 'vong-tay']);
 });
 
 Deno.test('a category is added, changed, moved and deleted, and each change is in the audit log', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const added = await save(shop, earrings);
   assert.deepEqual(added, { ...earrings, id: 'bong-tai', version: 1 });
   assert.equal((await list(shop)).at(-1)?.id, 'bong-tai');
@@ -60,7 +59,7 @@ Deno.test('a category is added, changed, moved and deleted, and each change is i
 });
 
 Deno.test('invalid names, a taken name and unknown categories are refused', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const invalid = [
     { name: '' },
     { name: 'Đá & Ngọc' },
@@ -80,7 +79,7 @@ Deno.test('invalid names, a taken name and unknown categories are refused', asyn
 });
 
 Deno.test('a shop has at most fifty categories', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let { length } = await list(shop); length < categoryLimit; length += 1) {
     await save(shop, { ...earrings, name: `Loại ${length}` });
   }
@@ -90,7 +89,7 @@ Deno.test('a shop has at most fifty categories', async () => {
 });
 
 Deno.test('of two categories that are added at the same moment, the last free place gets one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let { length } = await list(shop); length < categoryLimit - 1; length += 1) {
     await save(shop, { ...earrings, name: `Loại ${length}` });
   }
@@ -102,7 +101,7 @@ Deno.test('of two categories that are added at the same moment, the last free pl
 });
 
 Deno.test('the former name of a renamed category can be given to a new one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const current = await bracelets(shop);
   await save(shop, { ...current, name: 'Chuỗi Hạt' });
   const { id: _, version: __, ...fields } = current;
@@ -115,7 +114,7 @@ Deno.test('the former name of a renamed category can be given to a new one', asy
 });
 
 Deno.test('of two moves at the same time one takes place, and the other is refused', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const before = await list(shop);
   const moves = before.slice(0, 2).map(({ id, version }) =>
     runAsOwner(shop.deps, moveCategory, { id, version, position: 5 })
@@ -128,7 +127,7 @@ Deno.test('of two moves at the same time one takes place, and the other is refus
 });
 
 Deno.test('a category with products keeps their subcategory, and is not deleted', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const current = await bracelets(shop);
   const without = { ...current, subCategories: ['Thời Trang'] };
   await assert.rejects(save(shop, without), { code: 'CATEGORY_IN_USE' });
@@ -140,13 +139,13 @@ Deno.test('a category with products keeps their subcategory, and is not deleted'
 });
 
 Deno.test('the products of a renamed category have its new name, unless they are too many', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const renamed = { ...await bracelets(shop), name: 'Chuỗi Hạt' };
   assert.equal((await save(shop, renamed)).name, 'Chuỗi Hạt');
   const rows = await shop.database.read.select().from(products);
   assert.deepEqual([...new Set(rows.map(({ category }) => category))], ['Chuỗi Hạt']);
   await assert.rejects(save(shop, { ...renamed, name: 'Khác' }), { code: 'CHANGED' });
-  await using large = await openOrderShop([]);
+  await using large = await openTestShop({ products: [] });
   await seedCatalogue(large.database, sampleProducts(1_001));
   await assert.rejects(save(large, { ...await bracelets(large), name: 'Chuỗi Hạt' }), {
     key: 'CATEGORY_IN_USE.rename',
@@ -154,7 +153,7 @@ Deno.test('the products of a renamed category have its new name, unless they are
 });
 
 Deno.test('no product stays in a category that is renamed while the product is saved', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const [{ category, subCategory, name, description, price, image } = assert.fail()] =
     await database.read.select().from(products).where(eq(products.id, 'sample-0'));
@@ -182,7 +181,7 @@ Deno.test('no product stays in a category that is renamed while the product is s
 });
 
 Deno.test('store filters, search and products follow the categories', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database, deps } = shop;
   let time = 0;
   const times = timesOfTest(() => time);

@@ -11,7 +11,7 @@ import { orderItems } from '../../db/schema/order-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { timesOfTest } from '../../testing/times-of-test.ts';
-import { readStock } from '../../checkout/testing/order-shop.ts';
+import { readStock } from '../../checkout/testing/order-fixtures.ts';
 import { endImport, importProducts, previewImport } from './import-products.ts';
 import { stageImport } from './stage-import.ts';
 import {

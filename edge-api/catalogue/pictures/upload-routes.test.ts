@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/audit-tables.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { pictureNames, pictures, uploads } from '../../db/schema/picture-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
-import { openStaffApp } from '../../staff/testing/open-staff-app.ts';
+import { withStaff } from '../../staff/testing/with-staff.ts';
 import { getProduct, saveProduct } from '../save-product.ts';
 import { decodePicture } from './decode-picture.ts';
 import { createPictureSource } from './picture-source.ts';
@@ -15,15 +16,15 @@ import { sampleJpeg, samplePng, seedPicture } from './testing/sample-pictures.ts
 type Bytes = Uint8Array<ArrayBuffer>;
 
 async function openUploads() {
-  const test = await openStaffApp();
+  const test = withStaff(await openTestShop({ rateLimit: true }));
   const { cookie } = await test.join('catalogue');
   const find = createPictureSource({ folders: [], database: test.database });
   async function send(path: string, body: Bytes, headers: Record<string, string>) {
-    const reply = await test.app.request(`/api/admin/${path}`, {
+    const reply = await test.fetch(`/api/admin/${path}`, {
       method: path.startsWith('pictures/') ? 'PUT' : 'POST',
       headers: { Cookie: cookie, Origin: 'https://shop.example', ...headers },
       body,
-    }, { remoteAddr: { hostname: '192.0.2.1' } });
+    });
     // deno-lint-ignore no-explicit-any -- the replies have many shapes
     const content: any = await reply.json();
     return { status: reply.status, ...content };

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import type { SMTPServerOptions } from 'smtp-server';
 import { deleteAccount } from '../../account/deletion/delete-account.ts';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
 import { exportAccount } from '../../personal-data/export-account.ts';
 import { createTestPasswords } from '../../account/testing/create-test-passwords.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
@@ -17,12 +18,22 @@ import { listShopProducts } from '../list-shop-products.ts';
 import { deleteProduct, getProduct, hideProduct, showProduct } from '../save-product.ts';
 import { endNotices, noticeLifetime } from './end-notices.ts';
 import { noticesAtOnce } from './queue-stock-notices.ts';
-import { openNoticeShop } from './testing/open-notice-shop.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+import { withNotices } from './testing/with-notices.ts';
 import { waitLimits } from './wait-for-stock.ts';
 
-type Shop = Awaited<ReturnType<typeof openNoticeShop>>;
+type Shop = Awaited<ReturnType<typeof withNotices>>;
 
 const an = 'an.nguyen@khach.example';
+
+/** Opens a shop whose products are sold out. */
+async function openSoldOut(
+  { products = 3, rateLimit = false, mailServer = {} as SMTPServerOptions } = {},
+) {
+  const soldOut = sampleProducts(products, { stock: 0 });
+  return withNotices(await openTestShop({ products: soldOut, rateLimit }), { mailServer });
+}
 
 const waiting = ({ database }: Shop) => database.read.$count(stockWaits);
 
@@ -38,7 +49,7 @@ async function tokenOf({ server }: Shop, index: number): Promise<string> {
 }
 
 Deno.test('each waiting mailbox gets one mail when the stock is back, and then waits no more', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   assert.equal((await shop.wait(an)).status, 200);
   assert.equal((await shop.wait('binh@khach.example')).status, 200);
   await shop.wait('chi@khach.example', { productId: 'sample-1' });
@@ -53,7 +64,7 @@ Deno.test('each waiting mailbox gets one mail when the stock is back, and then w
 });
 
 Deno.test('a mail has the product, its price, links, and the headers of RFC 8058', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const name = 'Vòng evil.example';
   await shop.database.batch((db) => [db.update(products).set({ name, option: '16 cm' })]);
   await shop.wait(an);
@@ -78,7 +89,7 @@ Deno.test('a mail has the product, its price, links, and the headers of RFC 8058
 });
 
 Deno.test('adjustments, direct changes and cancelled orders bring the stock back as well', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const { database, deps } = shop;
   await shop.wait(an);
   await runAsOwner(deps, adjustStock, { productId: 'sample-0', delta: 1, reason: 'nhập' });
@@ -96,7 +107,7 @@ Deno.test('adjustments, direct changes and cancelled orders bring the stock back
 });
 
 Deno.test('a product that is sold out or hidden before the mail is sent lets its mailboxes wait on', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const { deps } = shop;
   await shop.wait(an);
   await shop.count(1);
@@ -115,7 +126,7 @@ Deno.test('a product that is sold out or hidden before the mail is sent lets its
 });
 
 Deno.test('a deleted product ends its waits without a mail', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   await shop.wait(an);
   await shop.count(1);
   await shop.queue();
@@ -125,7 +136,7 @@ Deno.test('a deleted product ends its waits without a mail', async () => {
 });
 
 Deno.test('a mailbox that its server refuses waits no more', async () => {
-  await using shop = await openNoticeShop({
+  await using shop = await openSoldOut({
     mailServer: {
       onRcptTo: (_, __, callback) =>
         callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
@@ -138,7 +149,7 @@ Deno.test('a mailbox that its server refuses waits no more', async () => {
 });
 
 Deno.test('all spellings of a mailbox wait once, and the reply is the same', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const spellings = ['an.nguyen+a@gmail.com', 'AnNguyen+b@googlemail.com', 'annguyen@gmail.com'];
   for (const email of spellings) {
     const { status, body } = await shop.wait(email);
@@ -149,7 +160,7 @@ Deno.test('all spellings of a mailbox wait once, and the reply is the same', asy
 });
 
 Deno.test('the number of waits is limited, for a mailbox without saying so', async () => {
-  await using shop = await openNoticeShop({ products: waitLimits.perMailbox + 1 });
+  await using shop = await openSoldOut({ products: waitLimits.perMailbox + 1 });
   for (let i = 0; i <= waitLimits.perMailbox; i += 1) {
     assert.equal((await shop.wait(an, { productId: `sample-${i}` })).status, 200);
   }
@@ -173,7 +184,7 @@ Deno.test('the number of waits is limited, for a mailbox without saying so', asy
 });
 
 Deno.test('requests for products in stock or not sold, and invalid ones, are refused', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   await shop.count(1);
   const { status, body } = await shop.wait(an);
   assert.equal(status, 422);
@@ -185,12 +196,18 @@ Deno.test('requests for products in stock or not sold, and invalid ones, are ref
     assert.equal((await shop.wait(email, { productId: 'sample-1' })).status, 422, `${email}`);
   }
   assert.equal((await shop.wait(an, { productId: '../x' })).status, 422);
-  assert.equal((await shop.post('/api/user/stock-notices', { body: 'email=a@b.vn' })).status, 415);
+  assert.equal(
+    (await shop.fetch('/api/user/stock-notices', {
+      method: 'POST',
+      body: 'email=a@b.vn',
+    })).status,
+    415,
+  );
   assert.equal(await waiting(shop), 0);
 });
 
 Deno.test('a network requests ten notices an hour, and all of its addresses share the limit', async () => {
-  await using shop = await openNoticeShop({ rateLimit: true });
+  await using shop = await openSoldOut({ rateLimit: true });
   const statuses = [];
   for (let i = 0; i < 11; i += 1) {
     const from = `2001:db8:1:2::${i + 1}`;
@@ -200,7 +217,7 @@ Deno.test('a network requests ten notices an hour, and all of its addresses shar
 });
 
 Deno.test('strangers take no notice from a customer with a verified mailbox', async () => {
-  await using shop = await openNoticeShop({ products: waitLimits.perMailbox + 2, rateLimit: true });
+  await using shop = await openSoldOut({ products: waitLimits.perMailbox + 2, rateLimit: true });
   const email = 'an@example.com';
   const last = `sample-${waitLimits.perMailbox}`;
   for (let i = 0; i < waitLimits.perMailbox; i += 1) {
@@ -219,7 +236,7 @@ Deno.test('strangers take no notice from a customer with a verified mailbox', as
 });
 
 Deno.test('one click ends all waits of a mailbox and refuses those of strangers', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const [user] = await shop.database.read.select().from(users).where(eq(users.id, 'an'));
   const { email } = user!;
   await shop.wait(email);
@@ -228,11 +245,12 @@ Deno.test('one click ends all waits of a mailbox and refuses those of strangers'
   await shop.send();
   const token = await tokenOf(shop, 0);
   const form = {
+    method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   };
   for (let i = 0; i < 2; i += 1) {
-    assert.equal((await shop.post(`/ngung-bao-hang?token=${token}`, form)).status, 200);
+    assert.equal((await shop.fetch(`/ngung-bao-hang?token=${token}`, form)).status, 200);
     assert.equal(await waiting(shop), 0);
   }
   assert.equal((await shop.wait(email, { productId: 'sample-1' })).status, 200);
@@ -241,12 +259,17 @@ Deno.test('one click ends all waits of a mailbox and refuses those of strangers'
   await shop.wait(email, { productId: 'sample-1', as: 'an' });
   assert.equal(await waiting(shop), 1);
   for (const wrong of ['x'.repeat(43), '', 'x'.repeat(101)]) {
-    assert.equal((await shop.post(`/ngung-bao-hang?token=${wrong}`, {})).status, 422);
+    assert.equal(
+      (await shop.fetch(`/ngung-bao-hang?token=${wrong}`, {
+        method: 'POST',
+      })).status,
+      422,
+    );
   }
 });
 
 Deno.test('strangers cause three mails an hour to a mailbox at most, the others follow', async () => {
-  await using shop = await openNoticeShop({ products: 8 });
+  await using shop = await openSoldOut({ products: 8 });
   for (let i = 0; i < 8; i += 1) {
     await shop.wait(`an+${i}@khach.example`, { productId: `sample-${i}` });
     await shop.count(1, `sample-${i}`);
@@ -264,7 +287,7 @@ Deno.test('strangers cause three mails an hour to a mailbox at most, the others 
 });
 
 Deno.test('a thousand mailboxes get their mails in portions, the oldest first', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const rows = Array.from({ length: 1_000 }, (_, i) => ({
     productId: i % 2 ? 'sample-0' : 'sample-1',
     mailbox: `${i}`,
@@ -290,7 +313,7 @@ Deno.test('a thousand mailboxes get their mails in portions, the oldest first', 
 });
 
 Deno.test('the waits of a verified mailbox are part of its account, until 180 days have passed', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   const { database, deps } = shop;
   const [user] = await database.read.select().from(users).where(eq(users.id, 'an'));
   const exported = async () => {
@@ -318,7 +341,7 @@ Deno.test('the waits of a verified mailbox are part of its account, until 180 da
 });
 
 Deno.test('a link that has expired is invalid, and a refusal stays', async () => {
-  await using shop = await openNoticeShop();
+  await using shop = await openSoldOut();
   for (const email of [an, 'binh@khach.example']) await shop.wait(email);
   await shop.count(1);
   await shop.send();

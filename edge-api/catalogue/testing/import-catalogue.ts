@@ -1,6 +1,6 @@
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { createOrderDeps } from '../../checkout/testing/order-shop.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { endImport, importProducts, previewImport } from '../import/import-products.ts';
 import type { ProductChange } from '../import/import-report.ts';
@@ -39,7 +39,7 @@ export async function importCatalogue(
   options: ImportOptions = {},
   { clock = Date.now, preview = false, onProducts, onStaged, onWrite }: ImportSteps = {},
 ): Promise<CompleteReport> {
-  const deps = { ...createOrderDeps(database).deps, clock };
+  const deps = { ...(await openTestShop({ database })).deps, clock };
   const texts = ReadableStream.from([JSON.stringify(products)]);
   const file = { file: 'products.json', format: 'json', texts, replace: options.replace };
   const { importId, removed } = await runAsOwner(deps, stageImport, { ...file, onProducts });

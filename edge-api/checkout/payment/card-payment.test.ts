@@ -9,15 +9,14 @@ import { paymentTimeout, placeOrder } from '../place-order.ts';
 import { reconcilePayment } from '../../orders/reconcile-payment.ts';
 import {
   fillCart,
-  openOrderShop,
   orderRequest,
-  type OrderShop,
   readCart,
   readOrder,
   readStock,
-} from '../testing/order-shop.ts';
+} from '../testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 
-const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
+const pay = ({ deps }: TestShop, quantity = 3, idempotencyKey?: string) =>
   placeOrder(deps, {
     userId: 'an',
     request: orderRequest({ 'sample-0': quantity }),
@@ -26,7 +25,7 @@ const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
   });
 
 /** Suspends calls of `open()`: `opening` resolves when one begins, and `opened` resumes it. */
-function suspendOpening({ provider }: OrderShop) {
+function suspendOpening({ provider }: TestShop) {
   const opening = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
   provider.beforeOpen = () => {
@@ -39,7 +38,7 @@ function suspendOpening({ provider }: OrderShop) {
 const sessionOf = (orderId: string) => `session-of-${orderId}`;
 
 Deno.test('a card order reserves its stock, and changes neither cart nor mails before it is paid', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await fillCart(shop.database, 'an', { 'sample-0': 4 });
   const { orderId, sessionUrl } = await pay(shop);
   assert.equal(sessionUrl, `https://pay.example/${sessionOf(orderId)}`);
@@ -60,7 +59,7 @@ Deno.test('a card order reserves its stock, and changes neither cart nor mails b
 });
 
 Deno.test('reconcilePayment() applies a payment once, also when called concurrently', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await fillCart(shop.database, 'an', { 'sample-0': 4, 'sample-1': 1 });
   const { orderId } = await pay(shop);
   assert.equal(await reconcilePayment(shop.deps, sessionOf(orderId)), 'awaiting-payment');
@@ -79,7 +78,7 @@ Deno.test('reconcilePayment() applies a payment once, also when called concurren
 });
 
 Deno.test('reconcilePayment() returns the stock of a closed payment once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   await shop.provider.close(sessionOf(orderId));
   await Promise.all(
@@ -90,12 +89,12 @@ Deno.test('reconcilePayment() returns the stock of a closed payment once', async
 });
 
 Deno.test('reconcilePayment() ignores a payment without an order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   assert.equal(await reconcilePayment(shop.deps, 'session-of-nothing'), undefined);
 });
 
 Deno.test('a repeated key returns the same payment, and is rejected once the order is paid or cancelled', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const first = await pay(shop, 3, 'key');
   assert.deepEqual(await pay(shop, 3, 'key'), first);
   assert.equal(shop.provider.payments.size, 1);
@@ -118,14 +117,14 @@ Deno.test('a repeated key returns the same payment, and is rejected once the ord
 });
 
 Deno.test('twenty concurrent requests with one key open one payment', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const placed = await Promise.all(Array.from({ length: 20 }, () => pay(shop, 3, 'key')));
   assert.equal(new Set(placed.map(({ sessionUrl }) => sessionUrl)).size, 1);
   assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('a failure of the provider cancels the order and releases its key', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   shop.provider.down = true;
   await assert.rejects(pay(shop, 3, 'key'), {
     constructor: UnavailableError,
@@ -140,7 +139,7 @@ Deno.test('a failure of the provider cancels the order and releases its key', as
 });
 
 Deno.test('a failure of the provider during a repeated request keeps the open payment', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop, 3, 'key');
   shop.provider.down = true;
   await assert.rejects(pay(shop, 3, 'key'), { name: 'PaymentError' });
@@ -149,7 +148,7 @@ Deno.test('a failure of the provider during a repeated request keeps the open pa
 });
 
 Deno.test('a payment that opens after its order was cancelled is closed and not returned', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { opening, opened } = suspendOpening(shop);
   const placing = pay(shop);
   await opening.promise;
@@ -162,7 +161,7 @@ Deno.test('a payment that opens after its order was cancelled is closed and not 
 });
 
 Deno.test('a failed request keeps the payment that a repeated request has opened', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { opening, opened: failure } = suspendOpening(shop);
   const first = pay(shop, 3, 'key');
   await opening.promise;
@@ -175,7 +174,7 @@ Deno.test('a failed request keeps the payment that a repeated request has opened
 });
 
 Deno.test('a slow repeated request does not close a payment that was paid in the meantime', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { opening, opened } = suspendOpening(shop);
   const slow = pay(shop, 3, 'key');
   await opening.promise;
@@ -190,7 +189,7 @@ Deno.test('a slow repeated request does not close a payment that was paid in the
 });
 
 Deno.test('a payment of a cancelled order is recorded and logged, and the order stays cancelled', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await pay(shop);
   await shop.database.batch((db) => [
     db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId)),
@@ -207,7 +206,7 @@ Deno.test('a payment of a cancelled order is recorded and logged, and the order 
 });
 
 Deno.test('an expired order releases its stock before its customer places the next one', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const request = orderRequest({ 'sample-0': 10 });
   const order = (idempotencyKey: string) =>
     placeOrder(shop.deps, { userId: 'an', request, payment: 'card', idempotencyKey });

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../place-order.ts';
 import { reconcilePayment } from '../../orders/reconcile-payment.ts';
-import {
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readOrder,
-  readStock,
-} from '../testing/order-shop.ts';
+import { orderRequest, readOrder, readStock } from '../testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { verifyOrderPayment } from './verify-order-payment.ts';
 
-const place = async ({ deps }: OrderShop, payment: 'cod' | 'card') => {
+const place = async ({ deps }: TestShop, payment: 'cod' | 'card') => {
   const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
   return orderId;
 };
 
 Deno.test('verifyOrderPayment() checks "success" with the provider', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'card');
   const verify = (userId: string | undefined) =>
     verifyOrderPayment(shop.deps, { orderId, success: true, userId });
@@ -30,7 +25,7 @@ Deno.test('verifyOrderPayment() checks "success" with the provider', async () =>
 });
 
 Deno.test('verifyOrderPayment() cancels an unpaid order for its customer and returns the stock once', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'card');
   const cancel = () => verifyOrderPayment(shop.deps, { orderId, success: false, userId: 'an' });
   assert.deepEqual(await Promise.all([cancel(), cancel(), cancel()]), [false, false, false]);
@@ -40,7 +35,7 @@ Deno.test('verifyOrderPayment() cancels an unpaid order for its customer and ret
 });
 
 Deno.test('verifyOrderPayment() does not cancel a paid order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'card');
   shop.provider.pay(`session-of-${orderId}`);
   assert.equal(
@@ -55,7 +50,7 @@ Deno.test('verifyOrderPayment() does not cancel a paid order', async () => {
 });
 
 Deno.test('verifyOrderPayment() does not cancel an order for visitors and other customers', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'card');
   assert.equal(
     await verifyOrderPayment(shop.deps, { orderId, success: false, userId: undefined }),
@@ -68,7 +63,7 @@ Deno.test('verifyOrderPayment() does not cancel an order for visitors and other 
 });
 
 Deno.test('verifyOrderPayment() does not find the orders of other customers, paid or not', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const [card, cod] = [await place(shop, 'card'), await place(shop, 'cod')];
   shop.provider.pay(`session-of-${card}`);
   const verify = (orderId: string, userId?: string) =>
@@ -81,7 +76,7 @@ Deno.test('verifyOrderPayment() does not find the orders of other customers, pai
 });
 
 Deno.test('verifyOrderPayment() confirms an order that is paid on delivery to its customer', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'cod');
   for (const success of [true, false]) {
     assert.equal(await verifyOrderPayment(shop.deps, { orderId, success, userId: 'an' }), true);
@@ -90,7 +85,7 @@ Deno.test('verifyOrderPayment() confirms an order that is paid on delivery to it
 });
 
 Deno.test('a payment confirms its own order only', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const paid = await place(shop, 'card');
   shop.provider.pay(`session-of-${paid}`);
   await reconcilePayment(shop.deps, `session-of-${paid}`);
@@ -102,7 +97,7 @@ Deno.test('a payment confirms its own order only', async () => {
 });
 
 Deno.test('verifyOrderPayment() changes nothing while the provider is unavailable', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const orderId = await place(shop, 'card');
   shop.provider.down = true;
   for (const success of [true, false]) {

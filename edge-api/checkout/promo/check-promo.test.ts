@@ -8,23 +8,17 @@ import { PromoError } from '../../errors.ts';
 import { checkPromo } from './check-promo.ts';
 import { expireUnpaidOrders } from '../../orders/expire-orders.ts';
 import { paymentTimeout, placeOrder } from '../place-order.ts';
-import {
-  fillCart,
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readOrder,
-  readStock,
-} from '../testing/order-shop.ts';
+import { fillCart, orderRequest, readOrder, readStock } from '../testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 
 const welcome = orderRequest({ 'sample-0': 1 }, { promoCode: 'WELCOME10' });
 const plain = orderRequest({ 'sample-0': 1 });
 
-const place = ({ deps }: OrderShop, request = welcome, userId = 'an') =>
+const place = ({ deps }: TestShop, request = welcome, userId = 'an') =>
   placeOrder(deps, { userId, request, payment: 'cod' });
 
 /** Asserts that checking the code and placing an order fail with the same code, and returns it. */
-async function rejectionFor(shop: OrderShop, userId: string, promoCode = 'WELCOME10') {
+async function rejectionFor(shop: TestShop, userId: string, promoCode = 'WELCOME10') {
   const before = await shop.database.read.$count(orders);
   const error = await checkPromo(shop.database, { userId, now: shop.deps.clock() }, promoCode)
     .catch((error) => error);
@@ -37,7 +31,7 @@ async function rejectionFor(shop: OrderShop, userId: string, promoCode = 'WELCOM
 }
 
 Deno.test('WELCOME10 reduces the subtotal of a first order by 10 %', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await fillCart(shop.database, 'an', { 'sample-0': 1, 'sample-1': 2 });
   assert.deepEqual(await checkPromo(shop.database, { userId: 'an', now: 0 }, ' welcome\u200b10 '), {
     code: 'WELCOME10',
@@ -53,7 +47,7 @@ Deno.test('WELCOME10 reduces the subtotal of a first order by 10 %', async () =>
 });
 
 Deno.test('an unknown code, a visitor and an unverified address have different error codes', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (const code of ['', 'WELCOME', 'WELCOME100', "' or 1=1", '__proto__']) {
     await assert.rejects(checkPromo(shop.database, { userId: 'an', now: 0 }, code), {
       code: 'PROMO_UNKNOWN',
@@ -71,7 +65,7 @@ Deno.test('an unknown code, a visitor and an unverified address have different e
 });
 
 Deno.test('the code is valid once, and only for a first order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await place(shop);
   assert.equal(await rejectionFor(shop, 'an'), 'PROMO_USED');
   await place(shop, plain, 'binh');
@@ -79,20 +73,20 @@ Deno.test('the code is valid once, and only for a first order', async () => {
 });
 
 Deno.test('the use of the code by another customer does not invalidate it', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await place(shop, welcome, 'binh');
   assert.ok((await place(shop, welcome, 'an')).orderId);
 });
 
 Deno.test('a cancelled order makes the code valid again', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { orderId } = await place(shop);
   await setStatus(shop.deps, orderId, 'cancelled');
   assert.ok((await place(shop)).orderId);
 });
 
 Deno.test('an unpaid card order blocks the code until it expires', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await placeOrder(shop.deps, { userId: 'an', request: welcome, payment: 'card' });
   assert.equal(await rejectionFor(shop, 'an'), 'PROMO_USED');
   shop.advance(paymentTimeout);
@@ -101,7 +95,7 @@ Deno.test('an unpaid card order blocks the code until it expires', async () => {
 });
 
 Deno.test('one of twenty concurrent orders with the code succeeds', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => place(shop)));
   const errors = results.flatMap((result) => result.status === 'rejected' ? [result.reason] : []);
   assert.equal(errors.length, 19);
@@ -112,7 +106,7 @@ Deno.test('one of twenty concurrent orders with the code succeeds', async () => 
 
 Deno.test('of two concurrent first orders, the code is accepted only if its order is inserted first', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await using shop = await openOrderShop();
+    await using shop = await openTestShop();
     const [withoutCode, withCode] = await Promise.allSettled([place(shop, plain), place(shop)]);
     assert.equal(withoutCode.status, 'fulfilled');
     if (withCode.status === 'rejected') assert.equal(withCode.reason.code, 'PROMO_NOT_FIRST');
@@ -122,7 +116,7 @@ Deno.test('of two concurrent first orders, the code is accepted only if its orde
 });
 
 Deno.test('an invented discount is rejected with the correct amount', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await assert.rejects(place(shop, { ...plain, amount: welcome.amount }), {
     code: 'PRICE_CHANGED',
     details: { changes: [], amount: plain.amount },

@@ -8,34 +8,27 @@ import { OtherProcess } from '../../orders/testing/other-process.ts';
 import { setStatus } from '../../orders/testing/set-status.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../place-order.ts';
-import {
-  createOrderDeps,
-  fillOrderShop,
-  openOrderShop,
-  orderRequest,
-  type OrderShop,
-  readOrder,
-} from '../testing/order-shop.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { orderRequest, readOrder } from '../testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { checkPromo, findPromo } from './check-promo.ts';
 import { endPromo, listPromos, savePromo } from './save-promo.ts';
 
 const tenth = { code: 'TET', kind: 'percent', value: 10 } as const;
 const voucher = { code: 'QUA50', kind: 'amount', value: 50_000, minimum: 400_000 } as const;
 
-const save = ({ deps }: OrderShop, promo: Record<string, unknown>) =>
+const save = ({ deps }: TestShop, promo: Record<string, unknown>) =>
   runAsOwner(deps, savePromo, promo);
 
-function place({ deps }: OrderShop, userId: string, promoCode: string, promo: PromoRule) {
+function place({ deps }: TestShop, userId: string, promoCode: string, promo: PromoRule) {
   const request = orderRequest({ 'sample-0': 1 }, { promoCode, promo });
   return placeOrder(deps, { userId, request, payment: 'cod' });
 }
 
-const placeTenth = (shop: OrderShop, userId: string) =>
+const placeTenth = (shop: TestShop, userId: string) =>
   place(shop, userId, 'tet', { ...tenth, minimum: 0 });
 
 /** Returns the code with which the check and an order are refused. */
-async function refusalOf(shop: OrderShop, userId: string): Promise<string> {
+async function refusalOf(shop: TestShop, userId: string): Promise<string> {
   const customer = { userId, now: shop.deps.clock(), subtotal: 250_000 };
   const error = await checkPromo(shop.database, customer, 'TET').catch((error) => error);
   await assert.rejects(placeTenth(shop, userId), { code: error.code });
@@ -43,7 +36,7 @@ async function refusalOf(shop: OrderShop, userId: string): Promise<string> {
 }
 
 Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { items: [welcome] } = await runAsOwner(shop.deps, listPromos, {});
   const unset = { from: null, to: null, limit: null };
   assert.deepEqual(welcome, {
@@ -79,7 +72,7 @@ Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', as
 });
 
 Deno.test('an invalid code is refused with its fields', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const cases: [path: string, fields: Record<string, unknown>][] = [
     ['code', { code: 'MÃ 1' }],
     ['code', { code: '' }],
@@ -105,7 +98,7 @@ Deno.test('an invalid code is refused with its fields', async () => {
 });
 
 Deno.test('a code is valid in its period, from its minimum, and as often as its limits allow', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const now = shop.deps.clock();
   await save(shop, { ...tenth, from: now + 1 });
   assert.equal(await refusalOf(shop, 'an'), 'PROMO_NOT_STARTED');
@@ -126,7 +119,7 @@ Deno.test('a code is valid in its period, from its minimum, and as often as its 
 });
 
 Deno.test('an amount is taken off from the minimum on, and never more than the goods', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await save(shop, voucher);
   const rule = { ...voucher, minimum: 0 };
   await assert.rejects(place(shop, 'an', 'QUA50', rule), { code: 'PROMO_MINIMUM' });
@@ -140,7 +133,7 @@ Deno.test('an amount is taken off from the minimum on, and never more than the g
 });
 
 Deno.test('an order with the discount of an earlier version is refused with the present amount', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await save(shop, { ...tenth, value: 20 });
   await assert.rejects(placeTenth(shop, 'an'), {
     code: 'PRICE_CHANGED',
@@ -149,7 +142,7 @@ Deno.test('an order with the discount of an earlier version is refused with the 
 });
 
 Deno.test('a discount that is changed before the order is written stores nothing', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   await save(shop, tenth);
   const request = orderRequest({ 'sample-0': 1 }, { promoCode: 'TET' });
   const fields = { payment: 'cod', idempotencyKey: 'x', requestHash: 'x', origins: [] } as const;
@@ -174,10 +167,11 @@ Deno.test('a discount that is changed before the order is written stores nothing
 
 Deno.test('orders of two processes do not exceed the limits of a code', async () => {
   const customers = Array.from({ length: 8 }, (_, index) => `customer-${index}`);
-  await using test = await createTestDatabase();
-  await fillOrderShop(test.database, customers, sampleProducts(1));
-  await test.database.batch((db) => [db.run(`update products set stock = 1000`)]);
-  const { deps } = createOrderDeps(test.database);
+  await using test = await openTestShop({
+    customers,
+    products: sampleProducts(1, { stock: 1000 }),
+  });
+  const { deps } = test;
   await using one = new OtherProcess();
   await using two = new OtherProcess();
   for (const process of [one, two]) await process.send({ open: test.url });

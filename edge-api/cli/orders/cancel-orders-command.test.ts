@@ -2,28 +2,20 @@ import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { placeOrder } from '../../checkout/place-order.ts';
-import {
-  createOrderDeps,
-  fillOrderShop,
-  orderRequest,
-  readStock,
-} from '../../checkout/testing/order-shop.ts';
+import { orderRequest, readStock } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
 /** Opens a shop with a stock of 100, and a function that orders a unit and returns the order. */
 async function openShop() {
-  const test = await createTestDatabase();
-  await fillOrderShop(test.database, ['an', 'stranger'], [
-    ...sampleProducts(1).map((product) => ({ ...product, stock: 100 })),
-  ]);
+  const products = sampleProducts(1, { stock: 100 });
+  const test = await openTestShop({ customers: ['an', 'stranger'], products });
   await test.database.batch((db) => [
     db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, 'stranger')),
   ]);
-  const { deps } = createOrderDeps(test.database);
   async function order(
     { as = 'stranger', phone = '0911111111', from = '203.0.113.7', at = '2026-11-21T20:30' } = {},
   ) {
@@ -31,11 +23,11 @@ async function openShop() {
     request.address = { ...request.address, phone };
     const clock = () => Date.parse(`${at}:00+07:00`);
     const input = { userId: as, request, payment: 'cod', network: from } as const;
-    return (await placeOrder({ ...deps, clock }, input)).orderId;
+    return (await placeOrder({ ...test.deps, clock }, input)).orderId;
   }
   const shop = (...args: string[]) => runShop(test.url, 'cancel-orders', ...args);
   const stock = () => readStock(test.database);
-  return { ...test, deps, order, shop, stock, [Symbol.asyncDispose]: test.cleanup };
+  return { ...test, order, shop, stock };
 }
 
 Deno.test('shop cancel-orders cancels the unconfirmed orders of a network', async () => {

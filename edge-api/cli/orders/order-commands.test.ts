@@ -5,7 +5,8 @@ import { orderCode } from '../../contract/orders/order-code.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders, sandboxPayments } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { createOrderDeps, readStock } from '../../checkout/testing/order-shop.ts';
+import { readStock } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { placeWaitingOrder } from '../../orders/testing/place-waiting-order.ts';
 import { placeSampleOrders } from '../../orders/testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
@@ -141,7 +142,7 @@ Deno.test('shop order --status changes the status and queues one mail per change
 
 Deno.test('shop order --status confirms or cancels an order that waits for it', async () => {
   await using test = await openShop();
-  const { deps } = createOrderDeps(test.database);
+  const { deps } = await openTestShop({ database: test.database });
   const stock = await readStock(test.database) ?? NaN;
   const [first, second, large] = [
     await placeWaitingOrder(deps, { 'sample-0': 3 }),

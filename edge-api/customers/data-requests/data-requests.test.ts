@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expiredRows } from '../../account/delete-expired.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
-import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account-tables.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
@@ -17,14 +17,14 @@ import { requestDeadlines } from './request-deadlines.ts';
 
 const day = 24 * 60 * 60_000;
 
-const record = ({ deps }: OrderShop, input: object = {}) =>
+const record = ({ deps }: TestShop, input: object = {}) =>
   runAsOwner(deps, recordRequest, {
     ...{ kind: 'access', person: 'Lan, 0912 345 678', channel: 'phone' },
     receivedAt: deps.clock(),
     ...input,
   });
 
-const list = ({ deps }: OrderShop, input: object = {}) => runAsOwner(deps, listRequests, input);
+const list = ({ deps }: TestShop, input: object = {}) => runAsOwner(deps, listRequests, input);
 
 /** Returns the day of a time in Vietnam. */
 const dateOf = (time: number) => new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ Deno.test('requestDeadlines() counts working days for the reply and all days for
 });
 
 Deno.test('an open request is listed by its next time limit until it is done', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const now = deps.clock();
   const late = await record(shop, { kind: 'deletion', receivedAt: now - 30 * day });
@@ -76,7 +76,7 @@ Deno.test('an open request is listed by its next time limit until it is done', a
 });
 
 Deno.test('a time limit is extended once, before it has passed, and the customer is told why', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
   const { id, dueAt, nextDueAt } = await record(shop, { customerId: 'an' });
@@ -115,7 +115,7 @@ Deno.test('a time limit is extended once, before it has passed, and the customer
 });
 
 Deno.test('the first page counts what is due within a day', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const count = async () => (await runAsOwner(deps, homeSummary, { days: 7 })).dataRequests;
   const { id } = await record(shop);
@@ -130,7 +130,7 @@ Deno.test('the first page counts what is due within a day', async () => {
 });
 
 Deno.test('neither the log nor a completed deletion keeps the person', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const note = 'Muốn xóa hết, gọi lại buổi tối';
   const { id } = await record(shop, { kind: 'deletion', customerId: 'an', note });
@@ -144,7 +144,7 @@ Deno.test('neither the log nor a completed deletion keeps the person', async () 
 });
 
 Deno.test('the deletion of an account empties its completed requests and keeps the open ones', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const open = await record(shop, { customerId: 'an' });
   const { id } = await record(shop, { customerId: 'an', note: 'Gửi qua email' });
@@ -157,7 +157,7 @@ Deno.test('the deletion of an account empties its completed requests and keeps t
 });
 
 Deno.test('a completed request expires after two years, an open one never', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   await record(shop);
   const { id } = await record(shop);
@@ -173,7 +173,7 @@ Deno.test('a completed request expires after two years, an open one never', asyn
 });
 
 Deno.test('a request needs a person, a day that has come, and a known customer', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const now = shop.deps.clock();
   const wrong = [
     ...['', '  ', '\u200b', 'a\0', 'a'.repeat(201)].map((person) => ({ person })),

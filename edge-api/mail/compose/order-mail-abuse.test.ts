@@ -1,27 +1,29 @@
 import { setStatus } from '../../orders/testing/set-status.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { mailsOf } from '../testing/mails-of.ts';
 
-type OrderApi = Awaited<ReturnType<typeof openOrderApi>>;
-
 /** Orders to a stranger's address, and returns the status of the response. */
-async function orderTo(api: OrderApi, email: string, change: Record<string, string> = {}) {
+async function orderTo(api: TestShop, email: string, change: Record<string, string> = {}) {
   const request = orderRequest();
   const address = { ...request.address, email, ...change };
   const { status, body } = await api.post('order/placecod', { ...request, address }, { as: 'an' });
   return { status, message: body.message as string, orderId: body.orderId as string };
 }
 
-const setVerified = ({ database }: OrderApi, emailVerifiedAt: number | null) =>
+const setVerified = ({ database }: TestShop, emailVerifiedAt: number | null) =>
   database.batch((db) => [db.update(users).set({ emailVerifiedAt }).where(eq(users.id, 'an'))]);
 
 Deno.test('an unverified account cannot send order mails to forty strangers', async () => {
-  await using api = await openOrderApi({ rateLimit: true, stock: 100 });
+  await using api = await openTestShop({
+    rateLimit: true,
+    products: sampleProducts(3, { stock: 100 }),
+  });
   await setVerified(api, null);
   const street = '12 Hàng Bạc';
   const replies = await Promise.all(
@@ -36,7 +38,7 @@ Deno.test('an unverified account cannot send order mails to forty strangers', as
 });
 
 Deno.test('the mails of an order follow the verification of the account', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   await setVerified(api, null);
   await orderTo(api, 'office@work.example');
   const recipients = async () => (await mailsOf(api.database)).map(({ to }) => to.address);
@@ -46,7 +48,7 @@ Deno.test('the mails of an order follow the verification of the account', async 
 });
 
 Deno.test('POST /placecod refuses a link in the address', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   const street = 'Trúng thưởng 50 triệu, nhận tại https://evil.example/qua';
   const { status, message } = await orderTo(api, 'an@example.com', { street });
   assert.equal(status, 422);
@@ -58,7 +60,7 @@ Deno.test('POST /placecod refuses a link in the address', async () => {
 const linkified = /[a-z][a-z\d+.-]*:\/\/\S|www\.\S|[\p{L}\p{N}-]+\.\p{L}{2,}|\S@\S+\.\p{L}/iu;
 
 Deno.test('stored free text becomes no link in the text and HTML of an order mail', async () => {
-  await using api = await openOrderApi();
+  await using api = await openTestShop();
   const hostile = 'https://evil.example/a.b www.evil.com evil.com/path t.me/x a@evil.example';
   await api.database.batch((db) => [
     db.run(
@@ -95,10 +97,14 @@ Deno.test('stored free text becomes no link in the text and HTML of an order mai
 });
 
 Deno.test('orders are limited per network, with one budget for a /64 of IPv6', async () => {
-  await using api = await openOrderApi({ rateLimit: true, stock: 1_000 });
+  await using api = await openTestShop({
+    rateLimit: true,
+    products: sampleProducts(3, { stock: 1_000 }),
+  });
   const statuses: number[] = [];
   for (let account = 0; account < 7; account += 1) {
-    const as = await api.addCustomer(`guest-${account}`);
+    const as = `guest-${account}`;
+    await api.addCustomers(as);
     for (let order = 0; order < 18; order += 1) {
       const from = `2001:db8:1:2::${account}${order}`;
       statuses.push((await api.post('order/placecod', orderRequest(), { as, from })).status);

@@ -1,4 +1,4 @@
-import { createOrderDeps } from '../../checkout/testing/order-shop.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import type { Database } from '../../db/database.ts';
 import type { OperationDeps } from '../../api-deps.ts';
 import { type Operation, runOperation } from '../run-operation.ts';
@@ -15,7 +15,7 @@ export async function runAsOwner<In, Out>(
   input: unknown,
   now = Date.now(),
 ): Promise<Out> {
-  const deps = 'database' in shop ? shop : { ...createOrderDeps(shop).deps, clock: () => now };
+  const deps = 'database' in shop ? shop : (await openTestShop({ database: shop, now })).deps;
   const result = await runOperation(operation, { deps, actor: { kind: 'cli' } }, input);
   return operation.output.parse(result);
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { orders, payments } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
@@ -11,13 +12,13 @@ import { carriers } from './carrier-files.ts';
 import { handOver } from './hand-over.ts';
 import { reconcileCod } from './reconcile-cod.ts';
 
-const place = async ({ deps }: OrderShop, change = {}) => {
+const place = async ({ deps }: TestShop, change = {}) => {
   const request = { ...orderRequest(), ...change };
   return await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
 };
 
 Deno.test('orders.handOver lists the packed orders for each carrier, and changes nothing', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database } = shop;
   const { address } = orderRequest();
   const { orderId: id, code } = await place(shop, {
@@ -43,7 +44,7 @@ Deno.test('orders.handOver lists the packed orders for each carrier, and changes
 });
 
 Deno.test('orders.handOver writes the former place behind the commune', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { address } = orderRequest();
   const communes = { ward: 'Phường Sài Gòn', district: '(cũ: Phường Bến Nghé, Quận 1)' };
   await place(shop, { address: { ...address, ...communes, scheme: 'communes' } });
@@ -52,7 +53,7 @@ Deno.test('orders.handOver writes the former place behind the commune', async ()
 });
 
 Deno.test('orders.reconcileCod shows the differences to the list of a carrier', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { database } = shop;
   const equal = await place(shop);
   const less = await place(shop);
@@ -91,7 +92,7 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
 });
 
 Deno.test('the carrier collects a deposit that was paid back, and no refund after the delivery', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const { orderId: id, code, amount } = await place(shop);
   await database.batch((db) => [
@@ -112,7 +113,7 @@ Deno.test('the carrier collects a deposit that was paid back, and no refund afte
 });
 
 Deno.test('orders.reconcileCod rejects a text without both columns', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const invalid = ['', 'xin chào', 'Mã đơn hàng\n1', 'COD\n5', '"'.repeat(99), 'a\n'.repeat(3_000)];
   for (const list of invalid) {
     await assert.rejects(

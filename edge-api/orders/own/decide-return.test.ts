@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { listReturns } from './decide-return.ts';
 
 Deno.test('each of the requests of the same moment is on a page', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps, database } = shop;
   const ids: string[] = [];
   for (const userId of ['an', 'binh']) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest, readOrder } from '../../checkout/testing/order-shop.ts';
+import { orderRequest, readOrder } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { orderPushes } from '../../db/schema/order-tables.ts';
 import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
@@ -16,7 +16,7 @@ const { phone } = sampleAddress;
 
 /** Opens a shop with a gift of `an`, which its recipient has looked up. */
 async function openGift(path = 'placetransfer') {
-  const shop = await openOrderApi();
+  const shop = await openTestShop();
   const request = { ...orderRequest({ 'sample-0': 2 }), gift: { note: 'Chúc mẹ mạnh khỏe' } };
   const placed = await shop.post(`order/${path}`, request, { as: 'an' });
   const { orderId: id, code } = placed.body as { orderId: string; code: string };
@@ -26,7 +26,6 @@ async function openGift(path = 'placetransfer') {
   const view = async () => (await shop.post('order/view', { code, key })).body.order;
   return {
     ...{ ...shop, id, code, key, view, found: body.order },
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 
@@ -93,7 +92,7 @@ Deno.test('the recipient of a gift changes nothing, and cannot open more of it',
 });
 
 Deno.test('POST /lookup shows the whole gift to its giver, who may be its recipient', async () => {
-  await using shop = await openOrderApi();
+  await using shop = await openTestShop();
   const giver = '0987654321';
   const place = async (phone: string) => {
     const request = { ...orderRequest(), gift: { note: '', phone } };

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { deleteExpiredRecords } from '../../account/delete-expired.ts';
 import { endAllSessions } from '../../sessions/manage-sessions.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
@@ -28,8 +28,8 @@ import { pushOrderNews } from './push-order-news.ts';
 const day = 24 * 60 * 60_000;
 
 /** Opens a shop with orders, and with a push service in place of those of browsers. */
-async function open(options = {}) {
-  const shop = await openOrderApi(options);
+async function open(options: TestShopOptions = {}) {
+  const shop = await openTestShop(options);
   const { database, deps } = shop;
   const service = startPushService();
   const outbox = createOutbox({

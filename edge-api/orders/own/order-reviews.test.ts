@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { customerRecords } from '../../db/schema/customer-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
@@ -12,7 +12,7 @@ const review = { rating: 5, text: 'Đá đẹp.', author: 'An' };
 
 /** Opens a shop with a delivered order of a guest, and one of an account. */
 async function open() {
-  const shop = await openOrderApi();
+  const shop = await openTestShop();
   const { database, deps } = shop;
   const place = async (as: string, productId: string, isDelivered = true) => {
     const request = orderRequest({ [productId]: 1 });
@@ -32,7 +32,6 @@ async function open() {
   const rows = () => database.read.select().from(reviews);
   return {
     ...{ ...shop, guest, account, place, link, write, rows },
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 

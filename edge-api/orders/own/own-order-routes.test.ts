@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest, readOrder, readStock } from '../../checkout/testing/order-shop.ts';
+import {
+  orderRequest,
+  readOrder,
+  readStock,
+  sampleAccount,
+} from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
@@ -15,8 +20,8 @@ const phone = sampleAddress.phone;
 const digits = phone.slice(-4);
 const minute = 60_000;
 
-async function open(options = {}) {
-  const shop = await openOrderApi(options);
+async function open(options: TestShopOptions = {}) {
+  const shop = await openTestShop(options);
   const place = async (path = 'placetransfer', as = 'an') => {
     const request = orderRequest({ 'sample-0': 2 });
     const { body } = await shop.post(`order/${path}`, request, { as });
@@ -193,7 +198,9 @@ Deno.test('a customer cancels an order in the first 30 minutes, once, and its st
 });
 
 Deno.test('the time to cancel begins when the money or the confirmation has arrived', async () => {
-  await using shop = await open({ depositFrom: 1 });
+  await using shop = await open({
+    transferAccount: () => Promise.resolve({ ...sampleAccount, depositFrom: 1 }),
+  });
   const until = async (code: string) =>
     (await shop.post('order/view', { code }, { as: 'an' })).body.order.changeableUntil;
   const { id, code } = await shop.place('placecod');

@@ -5,8 +5,8 @@ import { deleteExpiredRecords } from '../../account/delete-expired.ts';
 import { createTestPasswords } from '../../account/testing/create-test-passwords.ts';
 import { endWorker } from '../../catalogue/pictures/read-picture.ts';
 import { sampleJpeg, samplePng } from '../../catalogue/pictures/testing/sample-pictures.ts';
-import { openOrderApi } from '../../checkout/testing/order-api.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestRequest, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { returnPictures } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { setStatus } from '../testing/set-status.ts';
@@ -18,8 +18,8 @@ import { showReturnPictures } from './return-pictures.ts';
 
 const day = 24 * 60 * 60_000;
 
-async function open(options = {}) {
-  const shop = await openOrderApi(options);
+async function open(options: TestShopOptions = {}) {
+  const shop = await openTestShop(options);
   /** Places an order, which is delivered, and asks to return it. */
   const askToReturn = async (as = 'an') => {
     const { body } = await shop.post('order/placecod', orderRequest(), { as });
@@ -31,14 +31,14 @@ async function open(options = {}) {
   const send = async (
     code: string,
     body: BodyInit = samplePng(30, 20),
-    headers: Record<string, string> = { token: shop.tokens.an! },
-    from = '192.0.2.1',
+    { headers, ...options }: Omit<TestRequest, 'body'> = { as: 'an' },
   ) => {
-    const reply = await shop.app.request(`/api/order/return/picture?code=${code}`, {
+    const reply = await shop.fetch(`/api/order/return/picture?code=${code}`, {
+      ...options,
       method: 'POST',
       headers: { 'Content-Type': 'image/png', ...headers },
       body,
-    }, { remoteAddr: { hostname: from } });
+    });
     await reply.body?.cancel();
     return reply.status;
   };
@@ -61,9 +61,8 @@ Deno.test('a request to return goods has up to three pictures, without their met
   const { shop, send } = test;
   const { id, code } = await test.askToReturn();
   const turned = await sampleJpeg(64, 32, 6);
-  const token = shop.tokens.an!;
   const results = await Promise.all([
-    send(code, turned, { token, 'Content-Type': 'image/jpeg' }),
+    send(code, turned, { as: 'an', headers: { 'Content-Type': 'image/jpeg' } }),
     ...[10, 20, 30].map((width) => send(code, samplePng(width, 20))),
   ]);
   assert.deepEqual(results.sort(), [200, 200, 200, 409]);
@@ -85,17 +84,18 @@ Deno.test('only those who see the whole order add pictures, while the request is
   const { id, code } = await test.askToReturn();
   const link = (access: 'mail' | 'full' | 'gift') =>
     issueOrderLink(shop.database, id, access, shop.deps.clock());
-  const wrong: Record<string, string>[] = [
+  const wrong = [
     {},
-    { token: shop.tokens.binh! },
-    { 'Order-Key': await link('mail') },
-    { 'Order-Key': await link('gift') },
+    { as: 'binh' },
+    { headers: { 'Order-Key': await link('mail') } },
+    { headers: { 'Order-Key': await link('gift') } },
   ];
-  for (const headers of wrong) {
-    assert.equal(await send(code, samplePng(30, 20), headers), 404);
+  for (const options of wrong) {
+    assert.equal(await send(code, samplePng(30, 20), options), 404);
   }
   assert.equal(await send('', samplePng(30, 20)), 404);
-  assert.equal(await send(code, samplePng(30, 20), { 'Order-Key': await link('full') }), 200);
+  const full = { 'Order-Key': await link('full') };
+  assert.equal(await send(code, samplePng(30, 20), { headers: full }), 200);
   const { body } = await shop.post('order/placecod', orderRequest(), { as: 'an' });
   assert.equal(await send(body.code), 409, 'without a request');
   const { items: [waiting] } = await runAsOwner(shop.deps, listReturns, {});
@@ -110,7 +110,7 @@ Deno.test('a decision deletes the pictures of its request, one that comes too la
   const { id, code } = await test.askToReturn();
   const other = await test.askToReturn('binh');
   await send(code);
-  await send(other.code, undefined, { token: shop.tokens.binh! });
+  await send(other.code, undefined, { as: 'binh' });
   const { items } = await runAsOwner(shop.deps, listReturns, {});
   const { version } = items.find((item) => item.id === id)!;
   const decide = (input: object) =>
@@ -171,17 +171,19 @@ Deno.test('a customer waits for the decision before the deletion of the account'
 Deno.test('wrong files are refused, and a customer sends ten in a day from any network', async () => {
   await using test = await open({ rateLimit: true });
   const { shop, send } = test;
-  const token = shop.tokens.an!;
   const { code } = await test.askToReturn();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   assert.equal(await send(code, new Uint8Array(2 ** 20 + 1)), 413);
-  assert.equal(await send(code, svg, { token, 'Content-Type': 'image/svg+xml' }), 415);
+  assert.equal(
+    await send(code, svg, { as: 'an', headers: { 'Content-Type': 'image/svg+xml' } }),
+    415,
+  );
   assert.equal(await send(code, svg), 422);
   assert.equal(await send(code, samplePng(30, 20).slice(0, 50)), 422);
   for (let number = 0; number < 6; number += 1) {
-    assert.equal(await send(code, svg, undefined, `198.51.100.${number}`), 422);
+    assert.equal(await send(code, svg, { as: 'an', from: `198.51.100.${number}` }), 422);
   }
-  assert.equal(await send(code, samplePng(30, 20), undefined, '203.0.113.1'), 429);
+  assert.equal(await send(code, samplePng(30, 20), { as: 'an', from: '203.0.113.1' }), 429);
   shop.advance(day);
   assert.equal(await send(code), 200);
 });
@@ -192,7 +194,7 @@ Deno.test('pictures of returned goods go with the account, or after 90 days', as
   const own = await test.askToReturn();
   const other = await test.askToReturn('binh');
   await send(own.code);
-  await send(other.code, undefined, { token: shop.tokens.binh! });
+  await send(other.code, undefined, { as: 'binh' });
   assert.equal(await count(), 2);
   await shop.database.batch((db) => removeAccount(db, 'an', shop.deps.clock()));
   assert.equal(await count(), 1);

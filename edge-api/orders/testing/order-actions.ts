@@ -3,7 +3,7 @@ import { countStock } from '../../catalogue/adjust-stock.ts';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
 import type { OperationDeps } from '../../api-deps.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
-import { orderRequest, sampleAccount } from '../../checkout/testing/order-shop.ts';
+import { orderRequest, sampleAccount } from '../../checkout/testing/order-fixtures.ts';
 import { importCatalogue } from '../../catalogue/testing/import-catalogue.ts';
 import { sampleCatalogue } from '../../catalogue/testing/sample-catalogue.ts';
 import type { OrderPayment } from '../../contract/orders/order-payment.ts';

@@ -1,5 +1,5 @@
 import { orderTotals } from '../../contract/checkout/order-totals.ts';
-import { sampleAccount } from '../../checkout/testing/order-shop.ts';
+import { sampleAccount } from '../../checkout/testing/order-fixtures.ts';
 import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { welcomeRule } from '../../contract/checkout/promo.ts';
 import { holdsStock, type OrderStatus } from '../../contract/orders/order-status.ts';

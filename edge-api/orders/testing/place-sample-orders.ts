@@ -4,7 +4,8 @@ import { products } from '../../db/schema/catalogue-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { createOrderDeps, fillOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 
 /** Times of the three orders: around midnight in Vietnam, and the next afternoon. */
 export const placedAt = [
@@ -20,12 +21,12 @@ export const placedAt = [
  * @returns the ids of the orders
  */
 export async function placeSampleOrders(database: Database): Promise<string[]> {
-  await fillOrderShop(database, ['an'], sampleProducts(10));
+  const customers = ['an'];
+  const { deps } = await openTestShop({ database, customers, products: sampleProducts(10) });
   await database.batch((db) => [
     db.update(products).set({ name: 'Vòng tay đá mắt hổ vàng nâu, hạt 10 ly' })
       .where(eq(products.id, 'sample-1')),
   ]);
-  const { deps } = createOrderDeps(database);
   const ids: string[] = [];
   for (const [index, time] of placedAt.entries()) {
     const request = orderRequest({ 'sample-0': 2, 'sample-1': index + 1 });

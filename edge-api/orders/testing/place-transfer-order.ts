@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { orderRequest, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import type { TestShop } from '../../testing/open-test-shop.ts';
 import { transferReference } from '../transfers/transfer-reference.ts';
 
 /** Places an order of the customer `an` that is paid by transfer: 510,000 đồng for two pieces. */
 export async function placeTransferOrder(
-  { deps }: Pick<OrderShop, 'deps'>,
+  { deps }: Pick<TestShop, 'deps'>,
   { userId = 'an', idempotencyKey = crypto.randomUUID() as string } = {},
 ) {
   const { orderId: id, code, status, amount } = await placeOrder(deps, {

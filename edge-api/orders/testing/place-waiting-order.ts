@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
 
 /**
  * Places an order of the customer `an` that has to be confirmed within 24 hours.

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { asc } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { openOrderShop, type OrderShop, readStock } from '../../checkout/testing/order-shop.ts';
+import { readStock } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { expireUnconfirmedOrders } from '../expire-orders.ts';
 import { getOrder } from '../get-order.ts';
@@ -15,7 +16,7 @@ const hour = 60 * 60_000;
 
 let count = 0;
 
-function receive(shop: OrderShop, content: string, amount: number, fields = {}) {
+function receive(shop: TestShop, content: string, amount: number, fields = {}) {
   const id = String(count += 1);
   const transfer: ReceivedTransfer = {
     ...{ provider: 'sepay', id, amount, content, at: shop.deps.clock() },
@@ -24,24 +25,24 @@ function receive(shop: OrderShop, content: string, amount: number, fields = {}) 
   return recordTransfer(shop.deps, transfer);
 }
 
-async function read({ deps }: OrderShop, id: string) {
+async function read({ deps }: TestShop, id: string) {
   const order = await runAsOwner(deps, getOrder, { id });
   const { status, payments, version, paid } = order;
   const amounts = { paid, due: Math.max(0, order.due), refundDue: Math.max(0, -order.due) };
   return { status, ...amounts, payments: payments.length, version, order };
 }
 
-async function mailsOf({ read }: OrderShop['database']) {
+async function mailsOf({ read }: TestShop['database']) {
   const rows = await read.select().from(mails).orderBy(asc(mails.id));
   return rows.map(({ kind, orderStatus }) =>
     orderStatus === null ? kind : `${kind} ${orderStatus}`
   );
 }
 
-const unmatched = async ({ deps }: OrderShop) => (await runAsOwner(deps, listUnmatched, {})).items;
+const unmatched = async ({ deps }: TestShop) => (await runAsOwner(deps, listUnmatched, {})).items;
 
 Deno.test('the exact amount pays an order, whose text may be written in any way', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   const before = await read(shop, id);
   assert.deepEqual([before.status, before.due], ['awaiting-transfer', 510_000]);
@@ -61,7 +62,7 @@ Deno.test('the exact amount pays an order, whose text may be written in any way'
 });
 
 Deno.test('a repeated notice changes nothing, also at the same time', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   await Promise.all([1, 2, 3].map(() => receive(shop, reference, 510_000, { id: 'one' })));
   const { version, ...order } = await read(shop, id);
@@ -72,7 +73,7 @@ Deno.test('a repeated notice changes nothing, also at the same time', async () =
 });
 
 Deno.test('less than the amount is a part, and the rest pays the order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   const { version } = await read(shop, id);
   await receive(shop, reference, 200_000);
@@ -85,7 +86,7 @@ Deno.test('less than the amount is a part, and the rest pays the order', async (
 });
 
 Deno.test('more than the amount, or the amount twice, leaves a difference to refund', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   await receive(shop, reference, 600_000);
   assert.equal((await read(shop, id)).refundDue, 90_000);
@@ -95,7 +96,7 @@ Deno.test('more than the amount, or the amount twice, leaves a difference to ref
 });
 
 Deno.test('money for an unknown order, or for none or two, waits without an order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const first = await placeTransferOrder(shop);
   const second = await placeTransferOrder(shop, { userId: 'binh' });
   for (const text of ['', 'TA22222222', `${first.reference} ${second.reference}`]) {
@@ -115,7 +116,7 @@ Deno.test('money for an unknown order, or for none or two, waits without an orde
 });
 
 Deno.test('money after the deadline waits, before and after the order has expired', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   shop.advance(24 * hour + 1);
   assert.equal(await receive(shop, reference, 510_000), 'unmatched');
@@ -128,7 +129,7 @@ Deno.test('money after the deadline waits, before and after the order has expire
 });
 
 Deno.test('a notice that arrives late counts with the time of its transfer', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   const at = shop.deps.clock() + 1;
   shop.advance(24 * hour + 1);
@@ -137,7 +138,7 @@ Deno.test('a notice that arrives late counts with the time of its transfer', asy
 });
 
 Deno.test('a cancelled order stays cancelled, and what was paid before is to be refunded', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id, reference } = await placeTransferOrder(shop);
   await receive(shop, reference, 200_000);
   await setStatus(shop.deps, id, 'cancelled');
@@ -147,7 +148,7 @@ Deno.test('a cancelled order stays cancelled, and what was paid before is to be 
 });
 
 Deno.test('an order is either paid or expired, whichever comes first', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let round = 0; round < 5; round += 1) {
     const { id, reference } = await placeTransferOrder(shop, { userId: 'binh' });
     const at = shop.deps.clock();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
@@ -14,7 +15,7 @@ import { returnTransfer } from './resolve-transfer.ts';
 import { listUnmatched } from './unmatched-transfers.ts';
 
 async function open() {
-  const shop = await openOrderShop();
+  const shop = await openTestShop();
   const { deps, database } = shop;
   await runAsOwner(deps, saveSettings, { changes: { 'alerts.email': 'lan@shop.vn' } });
   let count = 0;
@@ -27,7 +28,6 @@ async function open() {
       (await mailsOf(database)).filter(({ kind, subject }) =>
         kind === 'new-order' && /^(Tiền|Khách chuyển) /.test(subject)
       ),
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { listAudit } from '../../operations/list-audit.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { getOrder } from '../get-order.ts';
@@ -12,14 +12,14 @@ import { recordPayment } from './record-payment.ts';
 import { assignTransfer, returnTransfer } from './resolve-transfer.ts';
 import { listUnmatched } from './unmatched-transfers.ts';
 
-async function record(shop: OrderShop, input: object) {
+async function record(shop: TestShop, input: object) {
   const at = shop.deps.clock();
   const result = await runAsOwner(shop.deps, recordPayment, { amount: 510_000, at, ...input });
   return 'unmatched' in result && !('id' in result) ? undefined : result as { status: string };
 }
 
 Deno.test('payments.record takes the order, its reference or its code, and is audited', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   for (const by of ['orderId', 'reference', 'code'] as const) {
     const { id, code, reference } = await placeTransferOrder(shop);
@@ -38,7 +38,7 @@ Deno.test('payments.record takes the order, its reference or its code, and is au
 });
 
 Deno.test('payments.record rejects wrong input, and an unknown order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { id } = await placeTransferOrder(shop);
   const at = shop.deps.clock();
   const wrong = [
@@ -60,7 +60,7 @@ Deno.test('payments.record rejects wrong input, and an unknown order', async () 
 });
 
 Deno.test('an unmatched transfer is assigned once, also to a cancelled order', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { id, code } = await placeTransferOrder(shop);
   assert.equal(await record(shop, { reference: 'khong ro' }), undefined);
@@ -84,7 +84,7 @@ Deno.test('an unmatched transfer is assigned once, also to a cancelled order', a
 });
 
 Deno.test('an unmatched transfer is returned once, and never assigned afterwards', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   await record(shop, { reference: 'NGUYEN VAN B nham' });
   const [{ id } = { id: 0 }] = (await runAsOwner(deps, listUnmatched, {})).items;
@@ -101,7 +101,7 @@ Deno.test('an unmatched transfer is returned once, and never assigned afterwards
 });
 
 Deno.test('payments.unmatched has pages', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   for (let number = 1; number <= 3; number += 1) await record(shop, { reference: `lan ${number}` });
   const first = await runAsOwner(shop.deps, listUnmatched, { limit: 2 });
   assert.deepEqual(first.items.map(({ content }) => content), ['lan 3', 'lan 2']);
@@ -111,7 +111,7 @@ Deno.test('payments.unmatched has pages', async () => {
 });
 
 Deno.test('a transfer pays an order on delivery in advance', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const request = orderRequest({ 'sample-0': 2 });
   const placed = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
   await record(shop, { orderId: placed.orderId });
@@ -123,7 +123,7 @@ Deno.test('a transfer pays an order on delivery in advance', async () => {
 });
 
 Deno.test('a transfer for a cancelled card order is owed once: its card payment stays closed', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { deps } = shop;
   const { orderId } = await placeOrder(deps, {
     ...{ userId: 'an', request: orderRequest(), payment: 'card' },

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { listAudit } from '../../operations/list-audit.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { withStaff } from '../testing/with-staff.ts';
 import { disableStaff, listStaff, setStaffRole } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 
 /** Opens a shop and returns a function that reads a member. */
 async function openWithStaff() {
-  const test = await openStaffApp();
+  const test = withStaff(await openTestShop({ rateLimit: true }));
   const read = async (id: string) => {
     const { items } = await runAsOwner(test.deps, listStaff, {});
     return items.find((row) => row.id === id)!;

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { staffPasskeys } from '../../db/schema/staff-tables.ts';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { withStaff } from '../testing/with-staff.ts';
 import { type AnswerOptions, createSamplePasskey } from '../testing/sample-passkey.ts';
 
 type Passkey = Awaited<ReturnType<typeof createSamplePasskey>>;
 
 /** Opens the routes with functions that run the ceremonies of passkeys. */
 async function openWithPasskeys() {
-  const test = await openStaffApp();
+  const test = withStaff(await openTestShop({ rateLimit: true }));
   const { send } = test;
 
   async function challengeOf(path: string, body: object, headers = {}) {

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
+import { openTestShop } from '../../testing/open-test-shop.ts';
 import { sql } from 'drizzle-orm';
 import { staffPushes } from '../../db/schema/staff-tables.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
 import type { Role } from '../../contract/staff/roles.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { disableStaff, listStaff } from '../operations/change-staff.ts';
 import { recordTransfer } from '../../orders/transfers/record-transfer.ts';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { withStaff } from '../testing/with-staff.ts';
 import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
 import { getAlerts, subscribeToAlerts } from './push-operations.ts';
 import { pushNewOrder } from './push-new-order.ts';
 
 /** Opens a shop with a push service in place of those of browsers. */
 async function openPushShop() {
-  const test = await openStaffApp();
+  const test = withStaff(await openTestShop({ rateLimit: true }));
   const service = startPushService();
   const { deps } = test;
   const outbox = createOutbox({
