@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { sandboxPayments } from '../db/schema/order-tables.ts';
 import { sandboxPath, settleSandboxPayment } from './sandbox-provider.ts';
 import { testProviderContract } from './testing/provider-contract.ts';
-import { openSandboxShop } from './testing/sandbox-shop.ts';
-
-const publicUrl = 'https://shop.example';
+import { openTestShop } from '../testing/open-test-shop.ts';
+import { withSandbox } from './testing/with-sandbox.ts';
 
 testProviderContract('sandbox', async () => {
-  const { database, ...shop } = await openSandboxShop(publicUrl);
+  const { database, ...shop } = withSandbox(await openTestShop());
   return {
     ...shop,
     async pay(reference) {
@@ -18,10 +17,10 @@ testProviderContract('sandbox', async () => {
 });
 
 Deno.test('sandbox: open() stores the amount and returns a page of the shop', async () => {
-  await using shop = await openSandboxShop(publicUrl);
+  await using shop = withSandbox(await openTestShop());
   const order = await shop.newOrder(99_999_999);
   const { reference, url } = await shop.provider.open(order);
-  assert.equal(url, `${publicUrl}${sandboxPath}/${reference}`);
+  assert.equal(url, `https://shop.example${sandboxPath}/${reference}`);
   assert.match(reference, /^[\w-]{43}$/);
   assert.deepEqual(await shop.database.read.select().from(sandboxPayments), [
     { id: reference, orderId: order.id, amount: 99_999_999, state: 'open' },
@@ -29,7 +28,7 @@ Deno.test('sandbox: open() stores the amount and returns a page of the shop', as
 });
 
 Deno.test('sandbox: of a concurrent payment and close() the first one wins', async () => {
-  await using shop = await openSandboxShop(publicUrl);
+  await using shop = withSandbox(await openTestShop());
   for (let round = 0; round < 10; round++) {
     const { reference } = await shop.provider.open(await shop.newOrder());
     const pay = () => shop.database.batch((db) => [settleSandboxPayment(db, reference, 'paid')]);

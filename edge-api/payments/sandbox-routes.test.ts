@@ -1,38 +1,30 @@
 import { saveSettings } from '../settings/save-settings.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
-import { Hono } from 'hono';
-import { localAddress, parseNetwork } from '../http/client-address.ts';
 import { sandboxPath } from './sandbox-provider.ts';
-import { sandboxRoutes } from './sandbox-routes.ts';
-import { openSandboxShop } from './testing/sandbox-shop.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
+import { withSandbox } from './testing/with-sandbox.ts';
 
 const publicUrl = 'https://shop.example';
 const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
 
-async function open({ network = localAddress } = {}) {
-  const shop = await openSandboxShop(publicUrl);
-  const messages: string[] = [];
-  const routes = sandboxRoutes(
-    shop.database,
-    publicUrl,
-    () => network,
-    (_, message) => void messages.push(message),
-  );
-  const app = new Hono().route(sandboxPath, routes);
+/** Opens a shop with a payment, and requests its page from this process or an address. */
+async function open(from = '') {
+  const shop = withSandbox(await openTestShop());
   const order = await shop.newOrder();
   const { reference } = await shop.provider.open(order);
-  const get = async (id = reference) => await app.request(`${sandboxPath}/${id}`);
-  const post = async (
+  const get = (id = reference) => shop.fetch(`${sandboxPath}/${id}`, { from });
+  const post = (
     action: string,
     { id = reference, headers = sameOrigin as Record<string, string> } = {},
   ) =>
-    await app.request(`${sandboxPath}/${id}`, {
+    shop.fetch(`${sandboxPath}/${id}`, {
+      from,
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ action }).toString(),
     });
-  return { ...shop, app, messages, order, reference, get, post };
+  return { ...shop, order, reference, get, post };
 }
 
 Deno.test('GET shows that no money is moved, the order and its amount', async () => {
@@ -186,16 +178,16 @@ Deno.test('an unavailable database results in a 503 page', async () => {
     assert.equal(reply.headers.get('Retry-After'), '5');
     assert.match(await reply.text(), /<p>Hệ thống đang bận, vui lòng thử lại sau ít phút\.<\/p>/);
   }
-  assert.deepEqual(shop.messages, ['request failed', 'request failed']);
+  assert.deepEqual(shop.logs.map(({ message }) => message), ['request failed', 'request failed']);
 });
 
 Deno.test('only clients on this machine can see and settle a payment', async () => {
   for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) {
-    await using shop = await open({ network: parseNetwork(address) });
+    await using shop = await open(address);
     assert.equal((await shop.get()).status, 200, address);
   }
   for (const address of ['192.168.1.5', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '0.0.0.0']) {
-    await using shop = await open({ network: parseNetwork(address) });
+    await using shop = await open(address);
     assert.equal((await shop.get()).status, 403, address);
     assert.equal((await shop.post('pay')).status, 403, address);
     assert.equal(await shop.provider.getStatus(shop.reference), 'open', address);

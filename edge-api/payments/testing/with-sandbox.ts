@@ -1,28 +1,17 @@
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { newOrderCode } from '../../orders/new-order-code.ts';
-import type { PayableOrder } from '../payment-provider.ts';
+import type { TestShop } from '../../testing/open-test-shop.ts';
 import { createSandboxProvider } from '../sandbox-provider.ts';
+import type { PayableOrder } from '../payment-provider.ts';
 
-/** Opens a test database with a customer and a sandbox provider. */
-export async function openSandboxShop(publicUrl: string) {
-  const { database, cleanup } = await createTestDatabase();
-  await database.batch((db) => [
-    db.insert(users).values({
-      id: 'u1',
-      name: 'An',
-      email: 'an@example.com',
-      emailKey: 'an@example.com',
-      createdAt: 0,
-    }),
-  ]);
+/** Adds a sandbox provider, and a function that inserts an order with an unpaid card payment. */
+export function withSandbox({ database, ...shop }: TestShop) {
   return {
+    ...shop,
     database,
-    provider: createSandboxProvider(database, publicUrl),
+    provider: createSandboxProvider(database, shop.deps.publicUrl),
     newOrder: (amount?: number) => insertOrder(database, amount),
-    [Symbol.asyncDispose]: cleanup,
   };
 }
 
@@ -37,7 +26,7 @@ async function insertOrder(database: Database, amount = 1_260_000): Promise<Paya
   await database.batch((db) => [
     db.insert(orders).values({
       ...order,
-      userId: 'u1',
+      userId: 'an',
       idempotencyKey: order.id,
       requestHash: '',
       status: 'awaiting-payment',
