@@ -17,14 +17,14 @@ import { deleteExpiredRecords } from './delete-expired.ts';
 import { emailChangeLifetime, requestEmailChange } from './email-change/email-change.ts';
 import { register } from './register.ts';
 import { issuePasswordReset, resetLifetime } from './reset/issue-password-reset.ts';
-import { an, openAccounts } from './testing/open-accounts.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 const day = 24 * 60 * 60_000;
 const options = { unverifiedLifetime: 7 * day, mailLifetime: 30 * day };
 
 Deno.test('deleteExpiredRecords() deletes expired sessions only', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { id } = await accounts.open();
   await accounts.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 0 })]);
   await startSession(accounts.database, id, 1_000);
@@ -36,7 +36,7 @@ Deno.test('deleteExpiredRecords() deletes expired sessions only', async () => {
 });
 
 Deno.test('deleteExpiredRecords() keeps used links for a week and expired ones for 30 days', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database } = accounts;
   const { id } = await accounts.open();
   const token = (await issueVerification(database, id, 0))!;
@@ -53,7 +53,7 @@ Deno.test('deleteExpiredRecords() keeps used links for a week and expired ones f
 });
 
 Deno.test('deleteExpiredRecords() deletes expired links for new passwords and addresses', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database, passwords } = accounts;
   const { id: userId } = await accounts.open();
   await issuePasswordReset(database, userId, an.email, 0);
@@ -73,7 +73,7 @@ Deno.test('deleteExpiredRecords() deletes expired links for new passwords and ad
 });
 
 Deno.test('deleteExpiredRecords() deletes elapsed rate limits only', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database } = accounts;
   let now = 0;
   const limiter = createRateLimiter(database, () => now);
@@ -89,7 +89,7 @@ Deno.test('deleteExpiredRecords() deletes elapsed rate limits only', async () =>
 });
 
 Deno.test('deleteExpiredRecords() frees the address of an account that was not verified for 7 days', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database, passwords } = accounts;
   const { id, token } = await accounts.open();
   await issueVerification(database, id, 0);
@@ -104,7 +104,7 @@ Deno.test('deleteExpiredRecords() frees the address of an account that was not v
 });
 
 Deno.test('deleteExpiredRecords() keeps accounts that are verified, joined with Facebook or have an order', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database } = accounts;
   const [verified, joined, customer] = [
     await accounts.open('verified@example.com'),

@@ -5,10 +5,10 @@ import { logIn } from './log-in.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { endSession, findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
-import { an, openAccounts } from './testing/open-accounts.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 
 Deno.test('logIn() starts a session with the right password', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { id, token: first } = await accounts.open();
   const { database, passwords } = accounts;
   const token = await logIn(database, passwords, { ...an, email: 'AN@example.com' }, 5);
@@ -20,7 +20,7 @@ Deno.test('logIn() starts a session with the right password', async () => {
 });
 
 Deno.test('logIn() fails with the same error and one hash for every other combination', async () => {
-  await using accounts = await openAccounts(createPasswords());
+  await using accounts = await openAccountShop({ passwords: createPasswords() });
   const { database, passwords } = accounts;
   await accounts.open();
   await database.batch((db) => [
@@ -52,7 +52,7 @@ const outdatedHash =
   '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
 
 Deno.test('logIn() replaces a hash with outdated parameters, after the right password only', async () => {
-  await using accounts = await openAccounts(createPasswords());
+  await using accounts = await openAccountShop({ passwords: createPasswords() });
   const { database, passwords } = accounts;
   await accounts.open();
   await database.batch((db) => [db.update(users).set({ passwordHash: outdatedHash })]);
@@ -69,7 +69,7 @@ Deno.test('logIn() replaces a hash with outdated parameters, after the right pas
 });
 
 Deno.test('logIn() does not replace a hash when too many passwords are waiting', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database, passwords } = accounts;
   await accounts.open();
   await database.batch((db) => [db.update(users).set({ passwordHash: outdatedHash })]);

@@ -5,12 +5,12 @@ import { createPasswords } from './passwords/passwords.ts';
 import { register } from './register.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
-import { an, openAccounts } from './testing/open-accounts.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 
 const emailTaken = { constructor: ConflictError, key: 'EMAIL_TAKEN' };
 
 Deno.test('register() creates an account and a session, and queues the verification mail', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database, passwords } = accounts;
   const { token, mailQueued } = await register(database, passwords, an, 1_000);
   assert.equal(mailQueued, true);
@@ -25,7 +25,7 @@ Deno.test('register() creates an account and a session, and queues the verificat
 });
 
 Deno.test('register() rejects an e-mail address that has an account, whatever its case', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   await accounts.open();
   const before = await accounts.count();
   for (const email of ['An@example.com', 'an@EXAMPLE.com']) {
@@ -36,7 +36,7 @@ Deno.test('register() rejects an e-mail address that has an account, whatever it
 });
 
 Deno.test('register() starts a session for a repeated request with the same password', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { id } = await accounts.open();
   const again = { ...an, name: 'An khác', email: 'an@example.com' };
   const { token, mailQueued } = await register(accounts.database, accounts.passwords, again, 2);
@@ -51,7 +51,7 @@ Deno.test('register() starts a session for a repeated request with the same pass
 });
 
 Deno.test('register() computes one hash with or without an existing account or password', async () => {
-  await using accounts = await openAccounts(createPasswords({ atOnce: 2 }));
+  await using accounts = await openAccountShop({ passwords: createPasswords({ atOnce: 2 }) });
   const { database, passwords } = accounts;
   await database.batch((db) => [
     db.insert(users).values({
@@ -79,7 +79,7 @@ Deno.test('register() computes one hash with or without an existing account or p
 });
 
 Deno.test('register() creates one account for concurrent requests', async () => {
-  await using accounts = await openAccounts(createPasswords({ atOnce: 2 }));
+  await using accounts = await openAccountShop({ passwords: createPasswords({ atOnce: 2 }) });
   const { database, passwords } = accounts;
   const results = await Promise.allSettled([
     register(database, passwords, an, 1),
@@ -96,7 +96,7 @@ Deno.test('register() creates one account for concurrent requests', async () => 
 });
 
 Deno.test('register() writes nothing while too many passwords are waiting', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const busy = createPasswords({ atOnce: 0, waiting: 0 });
   await assert.rejects(register(accounts.database, busy, an, 1), UnavailableError);
   assert.deepEqual(await accounts.count(), { users: 0, sessions: 0, mails: 0 });

@@ -6,22 +6,21 @@ import { createPasswords } from './passwords/passwords.ts';
 import { issueVerification } from './verification/verification-links.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
-import { an } from './testing/open-accounts.ts';
-import { openAccountApp } from './testing/open-account-app.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
 
 Deno.test('POST /register and /login start sessions, and /logout ends one', async () => {
-  await using test = await openAccountApp();
-  const { send, database, clock } = test;
-  const registered = await send('/register', an);
+  await using test = await openAccountShop();
+  const { post, database, clock } = test;
+  const registered = await post('user/register', an);
   assert.equal(registered.status, 200);
   assert.deepEqual({ ...registered.body, token: undefined }, {
     success: true,
     token: undefined,
     message: 'Đăng ký thành công!',
   });
-  assert.equal(test.wakes(), 1);
-  const { body } = await send('/login', { email: 'AN@example.com ', password: an.password });
+  assert.equal(test.wakeCount(), 1);
+  const { body } = await post('user/login', { email: 'AN@example.com ', password: an.password });
   assert.deepEqual({ ...body, token: undefined }, {
     success: true,
     token: undefined,
@@ -29,16 +28,16 @@ Deno.test('POST /register and /login start sessions, and /logout ends one', asyn
   });
   const user = (token: string) => findSessionUser(database, token, clock());
   assert.equal((await user(body.token))?.email, 'An@example.com');
-  assert.deepEqual((await send('/logout', {}, { token: body.token })).body, { success: true });
+  assert.deepEqual((await post('user/logout', {}, { as: body.token })).body, { success: true });
   assert.equal(await user(body.token), undefined);
   assert.ok(await user(registered.body.token));
-  assert.equal(test.wakes(), 1);
+  assert.equal(test.wakeCount(), 1);
 });
 
 Deno.test('POST /logout requires no body and accepts any token', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   for (const token of [undefined, '', 'x', 'x'.repeat(43), '%00', 'null']) {
-    const reply = await test.app.request('/api/user/logout', {
+    const reply = await test.fetch('/api/user/logout', {
       method: 'POST',
       headers: token === undefined ? {} : { token },
     });
@@ -48,12 +47,12 @@ Deno.test('POST /logout requires no body and accepts any token', async () => {
 });
 
 Deno.test('POST /login responds in the same way with and without an account', async () => {
-  await using test = await openAccountApp({ passwords: createPasswords() });
-  await test.send('/register', an);
+  await using test = await openAccountShop({ passwords: createPasswords() });
+  await test.post('user/register', an);
   const replies = [];
   for (const email of [an.email, 'nobody@example.com']) {
     using count = countHashing();
-    const { status, body, headers } = await test.send('/login', { email, password: 'sai' });
+    const { status, body, headers } = await test.post('user/login', { email, password: 'sai' });
     replies.push({ status, body, headers: [...headers], hashes: count.total });
   }
   assert.deepEqual(replies[0], replies[1]);
@@ -67,16 +66,16 @@ Deno.test('POST /login responds in the same way with and without an account', as
 });
 
 Deno.test('POST /resend-verification responds in the same way and mails to unverified accounts only', async () => {
-  await using test = await openAccountApp();
-  await test.send('/register', an);
-  await test.send('/register', { ...an, email: 'binh@example.com' });
+  await using test = await openAccountShop();
+  await test.post('user/register', an);
+  await test.post('user/register', { ...an, email: 'binh@example.com' });
   const [first] = await test.database.read.select().from(users);
   const token = (await issueVerification(test.database, first!.id, test.clock()))!;
-  await test.send(`/verify-email?token=${token}&email=an@example.com`);
-  const wakes = test.wakes();
+  await test.request('GET', `user/verify-email?token=${token}&email=an@example.com`);
+  const wakes = test.wakeCount();
   const replies = [];
   for (const email of [an.email, 'nobody@example.com', 'binh@example.com']) {
-    const { status, body, headers } = await test.send('/resend-verification', { email });
+    const { status, body, headers } = await test.post('user/resend-verification', { email });
     replies.push({ status, body, headers: [...headers] });
   }
   assert.deepEqual(replies[0], replies[1]);
@@ -88,18 +87,18 @@ Deno.test('POST /resend-verification responds in the same way and mails to unver
   const kinds = ['verify-email', 'verify-email', 'welcome'];
   assert.deepEqual(await test.mailKinds(), kinds, 'the first mail is still waiting');
   await test.database.batch((db) => [db.update(mails).set({ sentAt: 1 })]);
-  await test.send('/resend-verification', { email: 'binh@example.com' });
+  await test.post('user/resend-verification', { email: 'binh@example.com' });
   assert.deepEqual(await test.mailKinds(), [...kinds, 'verify-email']);
-  assert.equal(test.wakes(), wakes + 1);
+  assert.equal(test.wakeCount(), wakes + 1);
 });
 
 Deno.test('GET /verify-email verifies an address and names the account', async () => {
-  await using test = await openAccountApp();
-  await test.send('/register', an);
+  await using test = await openAccountShop();
+  await test.post('user/register', an);
   const [user] = await test.database.read.select().from(users);
   const token = (await issueVerification(test.database, user!.id, test.clock()))!;
   const path = `/verify-email?${new URLSearchParams({ token, email: an.email })}`;
-  const { status, body } = await test.send(path);
+  const { status, body } = await test.request('GET', `user${path}`);
   assert.equal(status, 200);
   assert.deepEqual(body, {
     success: true,
@@ -108,13 +107,14 @@ Deno.test('GET /verify-email verifies an address and names the account', async (
     email: 'An@example.com',
     gift: { code: 'WELCOME10', discount: '10%' },
   });
-  assert.equal(test.wakes(), 2);
-  assert.equal((await test.send(path)).status, 409);
+  assert.equal(test.wakeCount(), 2);
+  assert.equal((await test.request('GET', `user${path}`)).status, 409);
   for (
     const query of ['', '?token=', `?token=${token}`, '?email=an@example.com', `${path}&token=x`]
   ) {
-    const { status, body } = await test.send(
-      `/verify-email${query.replace(/^\/verify-email/, '')}`,
+    const { status, body } = await test.request(
+      'GET',
+      `user/verify-email${query.replace(/^\/verify-email/, '')}`,
     );
     assert.equal(status, 422, query);
     assert.equal(body.message, 'Link xác thực không hợp lệ');
@@ -128,29 +128,29 @@ Deno.test('POST /facebook-login creates an account, or responds with 503 if not 
     me: { id: '42', name: 'An', email: 'an@example.com' },
   });
   const claim = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAA' };
-  await using test = await openAccountApp({
+  await using test = await openAccountShop({
     graph: createFacebookGraph({ ...testApp, url: server.url }),
   });
-  const { status, body } = await test.send('/facebook-login', claim);
+  const { status, body } = await test.post('user/facebook-login', claim);
   assert.equal(status, 200);
   assert.equal(body.message, 'Đăng nhập Facebook thành công!');
   assert.ok(await findSessionUser(test.database, body.token, test.clock()));
-  assert.equal(test.wakes(), 1);
-  const other = await test.send('/facebook-login', { ...claim, facebookId: '43' });
+  assert.equal(test.wakeCount(), 1);
+  const other = await test.post('user/facebook-login', { ...claim, facebookId: '43' });
   assert.equal(other.status, 401);
-  await using without = await openAccountApp();
-  const reply = await without.send('/facebook-login', claim);
+  await using without = await openAccountShop();
+  const reply = await without.post('user/facebook-login', claim);
   assert.equal(reply.status, 503);
   assert.equal(reply.body.message, 'Cửa hàng chưa mở đăng nhập bằng Facebook.');
 });
 
 Deno.test('invalid JSON, too large and invalid bodies are rejected without a write or a hash', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   using count = countHashing();
   const paths = ['/register', '/login', '/facebook-login', '/resend-verification'];
   for (const path of paths) {
     const send = (type: string | undefined, body: string) =>
-      test.app.request(`/api/user${path}`, {
+      test.fetch(`/api/user${path}`, {
         method: 'POST',
         headers: type ? { 'Content-Type': type } : {},
         body: new TextEncoder().encode(body),
@@ -161,7 +161,7 @@ Deno.test('invalid JSON, too large and invalid bodies are rejected without a wri
     assert.equal((await send('application/json', '{"email":')).status, 400, path);
     assert.equal((await send('application/json', '{}')).status, 422, path);
     assert.equal((await send('application/json', `"${'x'.repeat(70_000)}"`)).status, 413, path);
-    const wrong = await test.app.request(`/api/user${path}`);
+    const wrong = await test.fetch(`/api/user${path}`);
     assert.equal(wrong.status, 405, path);
     assert.equal(wrong.headers.get('Cache-Control'), 'no-store');
   }
@@ -170,13 +170,13 @@ Deno.test('invalid JSON, too large and invalid bodies are rejected without a wri
 });
 
 Deno.test('responses about accounts are not cacheable, and no secret is logged', async () => {
-  await using test = await openAccountApp();
-  const { body, headers } = await test.send('/register', an);
+  await using test = await openAccountShop();
+  const { body, headers } = await test.post('user/register', an);
   assert.equal(headers.get('Cache-Control'), 'no-store');
-  const rejected = await test.send('/login', { ...an, password: 'sai mật khẩu' });
+  const rejected = await test.post('user/login', { ...an, password: 'sai mật khẩu' });
   assert.equal(rejected.headers.get('Cache-Control'), 'no-store');
   await test.database.close();
-  const broken = await test.send('/login', an);
+  const broken = await test.post('user/login', an);
   assert.equal(broken.status, 503);
   const log = test.lines.join('\n');
   assert.match(log, /request failed/);

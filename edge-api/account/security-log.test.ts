@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../testing/open-test-shop.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
 import { createSecurityLog } from './security-log.ts';
-import { type AccountAppOptions, openAccountApp } from './testing/open-account-app.ts';
-import { an } from './testing/open-accounts.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
 
 /** Opens the routes of accounts with a function that returns the logged security events. */
-async function openWithEvents(options?: AccountAppOptions) {
-  const test = await openAccountApp(options);
+async function openWithEvents(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
   const events = () =>
     test.lines.map((line) => JSON.parse(line)).filter(({ message }) =>
       message === 'security event'
@@ -16,13 +16,15 @@ async function openWithEvents(options?: AccountAppOptions) {
 }
 
 Deno.test('log-ins, failed log-ins and limited ones are logged with the same subject', async () => {
-  await using test = await openWithEvents({ limits: { logIns: 2 } });
-  await test.send('/register', an);
-  await test.send('/login', { email: 'AN@example.com', password: 'sai mật khẩu' });
-  await test.send('/login', an);
-  await test.send('/login', an);
-  await test.send('/register', an, { from: '198.51.100.7' });
-  await test.send('/register', { ...an, password: 'một mật khẩu khác' }, { from: '198.51.100.7' });
+  await using test = await openWithEvents({ accountLimits: { logIns: 2 } });
+  await test.post('user/register', an);
+  await test.post('user/login', { email: 'AN@example.com', password: 'sai mật khẩu' });
+  await test.post('user/login', an);
+  await test.post('user/login', an);
+  await test.post('user/register', an, { from: '198.51.100.7' });
+  await test.post('user/register', { ...an, password: 'một mật khẩu khác' }, {
+    from: '198.51.100.7',
+  });
   const events = test.events();
   assert.deepEqual(events.map(({ level, event }) => `${level}: ${event}`), [
     'info: account created',
@@ -48,11 +50,11 @@ Deno.test('a log-in with Facebook is logged, and the joining of an account', asy
   });
   const graph = createFacebookGraph({ ...testApp, url: server.url });
   await using test = await openWithEvents({ graph });
-  await test.send('/register', an);
+  await test.post('user/register', an);
   const claim = { facebookId: '42', name: 'An', email: an.email, accessToken: 'EAA' };
-  await test.send('/facebook-login', claim);
-  await test.send('/facebook-login', claim);
-  await test.send('/facebook-login', { ...claim, accessToken: 'EAB' });
+  await test.post('user/facebook-login', claim);
+  await test.post('user/facebook-login', claim);
+  await test.post('user/facebook-login', { ...claim, accessToken: 'EAB' });
   const events = test.events();
   assert.deepEqual(events.map(({ event }) => event), [
     'account created',
@@ -67,7 +69,7 @@ Deno.test('changes of credentials are logged, and failed attempts at them', asyn
   await using test = await openWithEvents();
   const password = 'mật khẩu mới tinh';
   const { token } = await test.open(an.email);
-  const post = (path: string, body: object) => test.send(path, body, { token });
+  const post = (path: string, body: object) => test.post(`user${path}`, body, { as: token });
   const wrongLink = { email: an.email, token: 'x'.repeat(43) };
   await post('/reset-password', { ...wrongLink, password });
   await post('/account/password', { currentPassword: 'sai mật khẩu', password });
@@ -80,13 +82,13 @@ Deno.test('changes of credentials are logged, and failed attempts at them', asyn
   const change = await test.linkIn('confirm-email-change');
   await post('/confirm-email', change);
   await post('/reset-password', { ...reset, password });
-  const { sessions } = (await test.send('/account', undefined, { token })).body;
-  await test.request('DELETE', `/account/sessions/${sessions[0].id}`, undefined, { token });
+  const { sessions } = (await test.request('GET', 'user/account', { as: token })).body;
+  await test.request('DELETE', `user/account/sessions/${sessions[0].id}`, { as: token });
   await test.open('binh@example.com');
   const verification = await test.linkIn('verify-email');
-  await test.send('/not-me', verification);
-  const { body } = await test.send('/register', { ...an, email: 'chi@example.com' });
-  await test.send('/account/delete', { password: an.password }, { token: body.token });
+  await test.post('user/not-me', verification);
+  const { body } = await test.post('user/register', { ...an, email: 'chi@example.com' });
+  await test.post('user/account/delete', { password: an.password }, { as: body.token });
   const events = test.events();
   assert.deepEqual(events.map(({ level, event }) => `${level}: ${event}`), [
     'warn: link failed',

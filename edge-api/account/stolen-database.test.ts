@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { issueVerification } from './verification/verification-links.ts';
-import { an } from './testing/open-accounts.ts';
-import { openAccountApp } from './testing/open-account-app.ts';
+import { an, openAccountShop } from './testing/open-account-shop.ts';
 
 /** Reads the database file and the files beside it, such as the write-ahead log. */
 async function readDatabaseFiles(folder: string): Promise<Buffer> {
@@ -14,22 +13,21 @@ async function readDatabaseFiles(folder: string): Promise<Buffer> {
 }
 
 Deno.test('the database files contain neither tokens nor passwords', async () => {
-  await using test = await openAccountApp();
-  const registered = await test.send('/register', an);
-  const loggedIn = await test.send('/login', an);
-  const ended = await test.send('/login', an);
-  await test.send('/logout', {}, { token: ended.body.token });
-  await test.send('/login', { ...an, password: 'một mật khẩu khác' });
+  await using test = await openAccountShop();
+  const registered = await test.post('user/register', an);
+  const loggedIn = await test.post('user/login', an);
+  const ended = await test.post('user/login', an);
+  await test.post('user/logout', {}, { as: ended.body.token });
+  await test.post('user/login', { ...an, password: 'một mật khẩu khác' });
   const { id } = await test.open('binh@example.com');
   const [open, used] = [
     (await issueVerification(test.database, id, test.clock()))!,
     (await issueVerification(test.database, id, test.clock()))!,
   ];
-  await test.send(`/verify-email?token=${used}&email=binh@example.com`);
-  await test.send('/forgot-password', { email: an.email });
-  const session = { token: registered.body.token };
+  await test.request('GET', `user/verify-email?token=${used}&email=binh@example.com`);
+  await test.post('user/forgot-password', { email: an.email });
   const change = { email: 'new@example.com', password: an.password };
-  await test.send('/account/email', change, session);
+  await test.post('user/account/email', change, { as: registered.body.token });
   const links = [await test.linkIn('reset-password'), await test.linkIn('confirm-email-change')];
 
   const copy = await readDatabaseFiles(test.folder);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../testing/open-test-shop.ts';
 import { countHashing } from '../account/testing/count-hashing.ts';
-import { type AccountAppOptions, openAccountApp } from '../account/testing/open-account-app.ts';
-import { an } from '../account/testing/open-accounts.ts';
+import { an, openAccountShop } from '../account/testing/open-account-shop.ts';
 
 /** Opens the routes of accounts with functions that return the status of a request. */
-async function openLimited(options?: AccountAppOptions) {
-  const test = await openAccountApp(options);
+async function openLimited(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
   const post = async (path: string, body: object, from = '192.0.2.1') =>
-    (await test.send(path, body, { from })).status;
+    (await test.post(`user${path}`, body, { from })).status;
   return {
     ...test,
     login: (email: string, from?: string, password = 'sai') =>
@@ -36,7 +36,7 @@ Deno.test('a rejected log-in names the time to wait, with and without an account
   await test.open(an.email);
   for (const email of [an.email, 'nobody@example.com']) {
     for (let attempt = 0; attempt < 10; attempt += 1) await test.login(email);
-    const { status, body, headers } = await test.send('/login', { email, password: 'x' });
+    const { status, body, headers } = await test.post('user/login', { email, password: 'x' });
     assert.equal(status, 429);
     assert.equal(body.message, 'Bạn đã thử quá nhiều lần, vui lòng thử lại sau 1 phút.');
     assert.equal(headers.get('Retry-After'), '60');
@@ -47,7 +47,7 @@ Deno.test('a rejected log-in names the time to wait, with and without an account
 });
 
 Deno.test('wrong passwords from many networks are limited per account and day', async () => {
-  await using test = await openLimited({ limits: { logInsPerAccount: 12 } });
+  await using test = await openLimited({ accountLimits: { logInsPerAccount: 12 } });
   await test.open(an.email);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     assert.equal(await test.login(an.email, `192.0.2.${attempt}`), 401);
@@ -58,7 +58,7 @@ Deno.test('wrong passwords from many networks are limited per account and day', 
 });
 
 Deno.test('wrong passwords from the networks of one IPv6 site are limited together', async () => {
-  await using test = await openLimited({ limits: { logIns: 1 } });
+  await using test = await openLimited({ accountLimits: { logIns: 1 } });
   await test.open(an.email);
   for (let network = 0; network < 8; network += 1) {
     assert.equal(await test.login(an.email, `2001:db8:1:${network}::1`), 401);
@@ -69,7 +69,7 @@ Deno.test('wrong passwords from the networks of one IPv6 site are limited togeth
 });
 
 Deno.test('POST /register with an existing address and POST /login share one budget', async () => {
-  await using test = await openLimited({ limits: { logIns: 3 } });
+  await using test = await openLimited({ accountLimits: { logIns: 3 } });
   await test.open(an.email);
   assert.equal(await test.register('mật khẩu đoán'), 409);
   assert.equal(await test.login(an.email), 401);
@@ -90,7 +90,7 @@ Deno.test('verification mails are limited by e-mail address and by client addres
 });
 
 Deno.test('verification mails that one network requests have a daily limit', async () => {
-  await using test = await openLimited({ limits: { mailsPerDay: 1 } });
+  await using test = await openLimited({ accountLimits: { mailsPerDay: 1 } });
   const statuses = [];
   for (let attempt = 0; attempt < 7; attempt += 1) {
     statuses.push(await test.resend(`a${attempt}@example.com`));

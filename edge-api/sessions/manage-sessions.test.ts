@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { sessions, users } from '../db/schema/account-tables.ts';
-import { openAccountApp } from '../account/testing/open-account-app.ts';
-import { an } from '../account/testing/open-accounts.ts';
+import { an, openAccountShop } from '../account/testing/open-account-shop.ts';
 import { findSessionUser } from './session.ts';
 
 const day = 24 * 60 * 60_000;
@@ -9,15 +8,17 @@ const agent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari
 
 /** Opens the routes with the sessions of two browsers of An. */
 async function openWithSessions() {
-  const test = await openAccountApp();
-  const { body: { token: phone } } = await test.send('/register', an, { 'User-Agent': agent });
+  const test = await openAccountShop();
+  const { body: { token: phone } } = await test.post('user/register', an, {
+    headers: { 'User-Agent': agent },
+  });
   test.advance(1_000);
-  const { body: { token: desk } } = await test.send('/login', an);
+  const { body: { token: desk } } = await test.post('user/login', an);
   return {
     ...test,
     phone,
     desk,
-    list: async (token: string) => (await test.send('/account', undefined, { token })).body,
+    list: async (token: string) => (await test.request('GET', 'user/account', { as: token })).body,
     isActive: async (token: string) =>
       await findSessionUser(test.database, token, test.clock()) !== undefined,
   };
@@ -65,9 +66,9 @@ Deno.test('a session in use shows its last day, also close to its end', async ()
 
 Deno.test('DELETE /account/sessions/:id ends one session of the own account only', async () => {
   await using test = await openWithSessions();
-  const binh = await test.send('/register', { ...an, name: 'Bình', email: 'binh@example.com' });
+  const binh = await test.post('user/register', { ...an, name: 'Bình', email: 'binh@example.com' });
   const end = (id: string, token: string) =>
-    test.request('DELETE', `/account/sessions/${id}`, undefined, { token });
+    test.request('DELETE', `user/account/sessions/${id}`, { as: token });
   const { sessions: [, { id }] } = await test.list(test.phone);
   assert.equal((await end(id, binh.body.token)).status, 404);
   assert.equal(await test.isActive(test.desk), true);
@@ -87,16 +88,16 @@ Deno.test('POST /account/logout-all cancels the change of the address by a thief
   await test.database.batch((db) => [
     db.update(users).set({ passwordHash: null, facebookId: '42', emailVerifiedAt: 1 }),
   ]);
-  await test.send('/account/email', { email: 'thief@example.com' }, { token: test.desk });
+  await test.post('user/account/email', { email: 'thief@example.com' }, { as: test.desk });
   const link = await test.linkIn('confirm-email-change');
-  await test.send('/account/logout-all', {}, { token: test.phone });
-  assert.equal((await test.send('/confirm-email', link)).status, 422);
+  await test.post('user/account/logout-all', {}, { as: test.phone });
+  assert.equal((await test.post('user/confirm-email', link)).status, 422);
 });
 
 Deno.test('POST /account/logout-all ends all sessions of the account, including its own', async () => {
   await using test = await openWithSessions();
-  const binh = await test.send('/register', { ...an, name: 'Bình', email: 'binh@example.com' });
-  assert.deepEqual((await test.send('/account/logout-all', {}, { token: test.phone })).body, {
+  const binh = await test.post('user/register', { ...an, name: 'Bình', email: 'binh@example.com' });
+  assert.deepEqual((await test.post('user/account/logout-all', {}, { as: test.phone })).body, {
     success: true,
   });
   assert.deepEqual(
@@ -104,6 +105,6 @@ Deno.test('POST /account/logout-all ends all sessions of the account, including 
     [false, false],
   );
   assert.equal(await test.isActive(binh.body.token), true);
-  const { status } = await test.send('/account', undefined, { token: test.phone });
+  const { status } = await test.request('GET', 'user/account', { as: test.phone });
   assert.equal(status, 401);
 });

@@ -37,8 +37,7 @@ import { findSessionUser, startSession } from '../../sessions/session.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { createTestPasswords } from '../testing/create-test-passwords.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an as newAn } from '../testing/open-accounts.ts';
+import { an as newAn, openAccountShop } from '../testing/open-account-shop.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const an = { userId: 'an' };
@@ -87,7 +86,6 @@ async function openWithCustomer() {
       }
       return JSON.stringify(rows);
     },
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };
 }
 
@@ -267,9 +265,9 @@ Deno.test('the address of a deleted account can register again, as another accou
 });
 
 Deno.test('POST /account/delete requires the password, on the budget of log-ins', async () => {
-  await using test = await openAccountApp({ limits: { logIns: 3 } });
+  await using test = await openAccountShop({ accountLimits: { logIns: 3 } });
   const { token } = await test.open(newAn.email);
-  const remove = (body: object) => test.send('/account/delete', body, { token });
+  const remove = (body: object) => test.post('user/account/delete', body, { as: token });
   const missing = await remove({});
   assert.deepEqual([missing.status, missing.body.issues[0].path], [422, 'password']);
   assert.equal((await remove({ password: 'sai mật khẩu' })).status, 401);
@@ -280,5 +278,5 @@ Deno.test('POST /account/delete requires the password, on the budget of log-ins'
   }]);
   assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
   assert.equal((await remove({ password: newAn.password })).status, 401);
-  assert.equal((await test.send('/login', newAn)).status, 429);
+  assert.equal((await test.post('user/login', newAn)).status, 429);
 });

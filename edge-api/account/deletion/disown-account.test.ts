@@ -12,8 +12,7 @@ import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { findSessionUser } from '../../sessions/session.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { issueRefusal } from '../verification/verification-links.ts';
 import { disownTime } from './disown-account.ts';
 
@@ -21,7 +20,7 @@ const day = 24 * 60 * 60_000;
 
 /** Opens the routes with an account that a stranger registered with the address of An. */
 async function openHijacked() {
-  const test = await openAccountApp();
+  const test = await openAccountShop();
   const { id, token: session } = await test.open(an.email);
   const link = await test.linkIn('verify-email');
   return {
@@ -29,8 +28,8 @@ async function openHijacked() {
     id,
     session,
     link,
-    verify: () => test.send(`/verify-email?${new URLSearchParams(link)}`),
-    disown: (body: object = link) => test.send('/not-me', body),
+    verify: () => test.request('GET', `user/verify-email?${new URLSearchParams(link)}`),
+    disown: (body: object = link) => test.post('user/not-me', body),
     isActive: async () => await findSessionUser(test.database, session, test.clock()) !== undefined,
     addOrder: (order: Partial<typeof sampleOrder>) =>
       test.database.batch((
@@ -63,9 +62,9 @@ Deno.test('POST /not-me removes the account of a stranger, before and after the 
     }]);
     assert.equal(await test.isActive(), false);
     assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
-    assert.equal((await test.send('/login', an)).status, 401);
+    assert.equal((await test.post('user/login', an)).status, 401);
     const owner = { ...an, password: 'mật khẩu của chủ email' };
-    assert.equal((await test.send('/register', owner)).status, 200);
+    assert.equal((await test.post('user/register', owner)).status, 200);
     assert.equal((await test.disown()).status, 422, 'the link is for the old account only');
   }
 });
@@ -108,7 +107,7 @@ Deno.test('POST /not-me is limited per network', async () => {
   const wrong = { ...test.link, token: 'x'.repeat(43) };
   for (let attempt = 0; attempt < 30; attempt += 1) await test.disown(wrong);
   assert.equal((await test.disown()).status, 429);
-  assert.equal((await test.send('/not-me', test.link, { from: '198.51.100.7' })).status, 200);
+  assert.equal((await test.post('user/not-me', test.link, { from: '198.51.100.7' })).status, 200);
 });
 
 Deno.test('a disowned account keeps its open orders for the shop, without the address of the owner', async () => {
@@ -147,7 +146,7 @@ Deno.test('a disowned account keeps its open orders for the shop, without the ad
     mailLifetime: day,
   });
   assert.deepEqual((await rows())[1], ['open', 'delivered', '', ''], 'the sweep removes the rest');
-  assert.equal((await test.send('/register', an)).status, 200);
+  assert.equal((await test.post('user/register', an)).status, 200);
 });
 
 Deno.test('POST /not-me with a link to a foreign address detaches it, and cannot remove the account', async () => {
@@ -190,7 +189,10 @@ Deno.test('the link that another mailbox gets does not verify the address of the
   const { database, id } = test;
   const token = await issueRefusal(database, id, 'evil@evil.example', test.clock());
   for (const email of [an.email, 'evil@evil.example']) {
-    const { status } = await test.send(`/verify-email?${new URLSearchParams({ token, email })}`);
+    const { status } = await test.request(
+      'GET',
+      `user/verify-email?${new URLSearchParams({ token, email })}`,
+    );
     assert.equal(status, 422, email);
   }
   const [user] = await database.read.select().from(users);

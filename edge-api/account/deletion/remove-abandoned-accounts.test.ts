@@ -4,14 +4,14 @@ import { users } from '../../db/schema/account-tables.ts';
 import { orders, payments } from '../../db/schema/order-tables.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
-import { openAccounts } from '../testing/open-accounts.ts';
+import { openAccountShop } from '../testing/open-account-shop.ts';
 
 const day = 24 * 60 * 60_000;
 const unverifiedLifetime = 7 * day;
 
 /** Opens an unverified account of time 0 with one cancelled order of the same time. */
 async function openWithOrder(order: Partial<typeof sampleOrder> = {}) {
-  const accounts = await openAccounts();
+  const accounts = await openAccountShop();
   const { database } = accounts;
   const { id } = await accounts.open();
   const cancelled = {

@@ -3,13 +3,12 @@ import { eq, isNull } from 'drizzle-orm';
 import { orders } from '../../db/schema/order-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { removeAccount } from './remove-account.ts';
 
 Deno.test('removeAccount() changes ten orders in its transaction, and the job the others', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   const { database } = test;
   const { id: userId } = await test.open(an.email);
   const list = Array.from({ length: 1_100 }, (_, index) => ({

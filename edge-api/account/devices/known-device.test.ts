@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { users } from '../../db/schema/account-tables.ts';
-import { type AccountAppOptions, openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { deviceLifetime } from './device-token.ts';
 
 const binh = { name: 'Bình', email: 'binh@example.com', password: 'mật khẩu của Bình' };
 
 /** Opens the routes of accounts with An, whose browser has registered. */
-async function openWithBrowser(options?: AccountAppOptions) {
-  const test = await openAccountApp(options);
-  const registered = await test.send('/register', an);
+async function openWithBrowser(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
+  const registered = await test.post('user/register', an);
   const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0] ?? '';
   const toHeader = (cookie: string) => cookie.split(';')[0] ?? '';
   return {
@@ -19,21 +19,24 @@ async function openWithBrowser(options?: AccountAppOptions) {
     setCookie: cookieOf(registered),
     browser: toHeader(cookieOf(registered)),
     login: (password: string, { cookie = '', from = '198.51.100.7' } = {}) =>
-      test.send('/login', { email: an.email, password }, { from, ...(cookie ? { cookie } : {}) }),
+      test.post('user/login', { email: an.email, password }, {
+        from,
+        headers: cookie ? { cookie } : {},
+      }),
     /** Uses up the limits of the account and of the network of its owner. */
     async lock() {
       for (let attempt = 0; attempt < 6; attempt += 1) {
         const from = attempt < 3 ? '198.51.100.7' : `192.0.2.${attempt}`;
-        await test.send('/login', { email: an.email, password: 'sai' }, { from });
+        await test.post('user/login', { email: an.email, password: 'sai' }, { from });
       }
     },
   };
 }
 
-const limits = { logIns: 3, logInsPerAccount: 6 };
+const accountLimits = { logIns: 3, logInsPerAccount: 6 };
 
 Deno.test('a browser that has logged in before still can while others guess the password', async () => {
-  await using test = await openWithBrowser({ limits });
+  await using test = await openWithBrowser({ accountLimits });
   await test.lock();
   assert.equal((await test.login(an.password)).status, 429, 'a browser without the cookie');
   const known = await test.login(an.password, { cookie: test.browser });
@@ -43,7 +46,7 @@ Deno.test('a browser that has logged in before still can while others guess the 
 });
 
 Deno.test('a known browser has a limit of its own, in every network', async () => {
-  await using test = await openWithBrowser({ limits });
+  await using test = await openWithBrowser({ accountLimits });
   const cookie = test.browser;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     assert.equal((await test.login('sai', { cookie, from: `192.0.2.${attempt}` })).status, 401);
@@ -53,7 +56,7 @@ Deno.test('a known browser has a limit of its own, in every network', async () =
 });
 
 Deno.test('a log-in renews the cookie of a browser without a second budget', async () => {
-  await using test = await openWithBrowser({ limits });
+  await using test = await openWithBrowser({ accountLimits });
   let cookie = test.browser;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     cookie = test.toHeader(test.cookieOf(await test.login(an.password, { cookie })));
@@ -62,8 +65,8 @@ Deno.test('a log-in renews the cookie of a browser without a second budget', asy
 });
 
 Deno.test('a forged, foreign or old cookie does not make a browser known', async () => {
-  await using test = await openWithBrowser({ limits });
-  const other = await test.send('/register', binh, { from: '203.0.113.1' });
+  await using test = await openWithBrowser({ accountLimits });
+  const other = await test.post('user/register', binh, { from: '203.0.113.1' });
   const [id, time, signature] = test.browser.split('.');
   const forged = [
     test.toHeader(test.cookieOf(other)),
@@ -85,7 +88,7 @@ Deno.test('a forged, foreign or old cookie does not make a browser known', async
 });
 
 Deno.test('another password makes all browsers unknown', async () => {
-  await using test = await openWithBrowser({ limits });
+  await using test = await openWithBrowser({ accountLimits });
   const passwordHash = await test.passwords.hash('mật khẩu mới');
   await test.database.batch((db) => [db.update(users).set({ passwordHash })]);
   await test.lock();
@@ -97,7 +100,7 @@ Deno.test('the cookie is for the routes of accounts only and set after the right
   assert.match(test.setCookie, /^device=[\w.-]+; Max-Age=31536000; Path=\/api\/user; /);
   assert.match(test.setCookie, /; HttpOnly; Secure; SameSite=Lax$/);
   assert.ok(!test.setCookie.includes('example.com'));
-  for (const reply of [await test.login('sai'), await test.send('/logout', {})]) {
+  for (const reply of [await test.login('sai'), await test.post('user/logout', {})]) {
     assert.deepEqual(reply.headers.getSetCookie(), []);
   }
   const reply = await test.login(an.password);

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { eq } from 'drizzle-orm';
 import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { findSessionUser } from '../../sessions/session.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { emailChangeLifetime, issueEmailChange } from './email-change.ts';
 
 const password = an.password;
 const next = 'An.Moi@example.com';
 
 /** Opens the routes with An, whose address is verified, and functions for a change of it. */
-async function openWithAn(options?: Parameters<typeof openAccountApp>[0]) {
-  const test = await openAccountApp(options);
+async function openWithAn(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
   const { id, token: session } = await test.open(an.email);
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
   return {
@@ -21,9 +21,9 @@ async function openWithAn(options?: Parameters<typeof openAccountApp>[0]) {
     id,
     session,
     change: (body: object = { email: next, password }, token = session) =>
-      test.send('/account/email', body, { token }),
+      test.post('user/account/email', body, { as: token }),
     confirm: (link: object, headers: Record<string, string> = {}) =>
-      test.send('/confirm-email', link, headers),
+      test.post('user/confirm-email', link, { headers }),
     row: async () => (await test.database.read.select().from(users).where(eq(users.id, id)))[0],
     isActive: async (token: string) =>
       await findSessionUser(test.database, token, test.clock()) !== undefined,
@@ -60,15 +60,15 @@ Deno.test('an e-mail address changes once the new one is confirmed', async () =>
   const [notice] = await test.mailsOfKind('email-changed');
   assert.equal(notice?.to.address, an.email);
   assert.ok(!notice?.text.includes('Moi@example.com'), 'the old mailbox does not get the new one');
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/login', { email: next, password })).status, 200);
+  assert.equal((await test.post('user/login', an)).status, 401);
+  assert.equal((await test.post('user/login', { email: next, password })).status, 200);
   assert.equal((await test.confirm(link)).status, 422, 'a link works once');
 });
 
 Deno.test('a confirmation ends other sessions and links, and keeps the session that confirms', async () => {
   for (const keeps of [true, false]) {
     await using test = await openWithAn();
-    const { body: { token: other } } = await test.send('/login', an);
+    const { body: { token: other } } = await test.post('user/login', an);
     await issuePasswordReset(test.database, test.id, an.email, test.clock());
     await test.change();
     const link = await test.linkIn('confirm-email-change');
@@ -126,12 +126,12 @@ Deno.test('two accounts cannot confirm the same address at once', async () => {
 });
 
 Deno.test('POST /account/email requires the password, on the budget of log-ins', async () => {
-  await using test = await openWithAn({ limits: { logIns: 3 } });
+  await using test = await openWithAn({ accountLimits: { logIns: 3 } });
   const missing = await test.change({ email: next });
   assert.deepEqual([missing.status, missing.body.issues[0].path], [422, 'password']);
   const wrong = await test.change({ email: next, password: 'sai mật khẩu' });
   assert.deepEqual([wrong.status, wrong.body.code], [401, 'WRONG_PASSWORD']);
-  assert.equal((await test.send('/login', { ...an, password: 'sai' })).status, 401);
+  assert.equal((await test.post('user/login', { ...an, password: 'sai' })).status, 401);
   assert.equal((await test.change()).status, 429);
   assert.equal(await test.database.read.$count(emailChanges), 0);
 });
@@ -161,13 +161,11 @@ Deno.test('an invalid, foreign, cancelled or expired link changes nothing', asyn
   test.advance(emailChangeLifetime);
   const late = await test.confirm(link);
   assert.match(late.body.message, /đã hết hạn/);
-  const { body } = await test.send('/account', undefined, { token: test.session });
+  const { body } = await test.request('GET', 'user/account', { as: test.session });
   assert.equal(body.account.pendingEmail, null, 'an expired request is not pending');
   await test.change();
   const another = await test.linkIn('confirm-email-change');
-  const cancelled = await test.request('DELETE', '/account/email', undefined, {
-    token: test.session,
-  });
+  const cancelled = await test.request('DELETE', 'user/account/email', { as: test.session });
   assert.equal(cancelled.body.account.pendingEmail, null);
   assert.equal((await test.confirm(another)).status, 422);
   assert.equal((await test.row())?.email, an.email);
@@ -208,5 +206,5 @@ Deno.test('an unverified address gets no notice when the account leaves it', asy
   const kinds = (await test.database.read.select().from(mails)).map(({ kind }) => kind);
   assert.deepEqual(kinds, ['verify-email', 'confirm-email-change', 'welcome']);
   const stranger = { ...verification, email: next };
-  assert.equal((await test.send('/not-me', stranger)).status, 422, 'a link to the old address');
+  assert.equal((await test.post('user/not-me', stranger)).status, 422, 'a link to the old address');
 });

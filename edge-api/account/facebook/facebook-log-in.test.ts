@@ -8,12 +8,13 @@ import {
   ValidationError,
 } from '../../errors.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
-import { claim, me, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
+import { openAccountShop } from '../testing/open-account-shop.ts';
+import { claim, me, withFacebook } from '../testing/with-facebook.ts';
 
 const isRejected = { constructor: InvalidCredentialsError, key: 'FACEBOOK_REFUSED' };
 
 Deno.test('facebookLogIn() creates an account with a verified address for a new user', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { token, mailQueued } = await test.logIn();
   assert.equal(mailQueued, true);
   const [user] = await test.rows();
@@ -27,7 +28,7 @@ Deno.test('facebookLogIn() creates an account with a verified address for a new 
 });
 
 Deno.test('facebookLogIn() recognizes a returning user whose e-mail address has changed', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   await test.logIn();
   const [user] = await test.rows();
   test.addToken('EAA-new-mail', { ...me, email: 'other@example.com' });
@@ -45,7 +46,7 @@ Deno.test('facebookLogIn() recognizes a returning user whose e-mail address has 
 });
 
 Deno.test('facebookLogIn() rejects a claim that Facebook does not confirm', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   test.addToken('EAA-other', { id: '43', name: 'Bình', email: 'binh@example.com' });
   test.server.addToken('EAA-other-app', {
     inspection: { is_valid: true, app_id: '999', user_id: '42' },
@@ -64,7 +65,7 @@ Deno.test('facebookLogIn() rejects a claim that Facebook does not confirm', asyn
 });
 
 Deno.test('facebookLogIn() requires a valid e-mail address at Facebook for a new user', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   test.addToken('EAA-no-mail', { id: '42', name: 'An' });
   test.addToken('EAA-odd-mail', { id: '42', name: 'An', email: 'an@localhost' });
   for (const accessToken of ['EAA-no-mail', 'EAA-odd-mail']) {
@@ -78,7 +79,7 @@ Deno.test('facebookLogIn() requires a valid e-mail address at Facebook for a new
 });
 
 Deno.test('facebookLogIn() does not link an account to a second Facebook user', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   await test.logIn();
   test.addToken('EAA-namesake', { id: '77', name: 'An', email: 'an@example.com' });
   await assert.rejects(
@@ -90,7 +91,7 @@ Deno.test('facebookLogIn() does not link an account to a second Facebook user', 
 });
 
 Deno.test('facebookLogIn() creates one account for concurrent requests', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const results = await Promise.all(Array.from({ length: 6 }, () => test.logIn()));
   assert.deepEqual(await test.count(), { users: 1, sessions: 6, mails: 1 });
   const [user] = await test.rows();
@@ -99,7 +100,7 @@ Deno.test('facebookLogIn() creates one account for concurrent requests', async (
 });
 
 Deno.test('facebookLogIn() reports a failure or missing configuration of Facebook as unavailable', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   test.server.respondWith(() => new Response('sorry', { status: 500 }));
   await assert.rejects(test.logIn(), UnavailableError);
   await assert.rejects(

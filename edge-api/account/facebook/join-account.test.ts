@@ -26,11 +26,11 @@ import { hashToken } from '../../sessions/token.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { issueVerification } from '../verification/verification-links.ts';
-import { an } from '../testing/open-accounts.ts';
-import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
+import { claim, withFacebook } from '../testing/with-facebook.ts';
 
 Deno.test('facebookLogIn() ends the access of a stranger who registered the address of the owner', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { database, passwords } = test;
   const attacker = await test.open(an.email);
   const { token, mailQueued } = await test.logIn();
@@ -49,7 +49,7 @@ Deno.test('facebookLogIn() ends the access of a stranger who registered the addr
 });
 
 Deno.test('facebookLogIn() joins an account whose owner has verified an address that others registered', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const attacker = await test.open(an.email);
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
   const { token, mailQueued } = await test.logIn();
@@ -62,7 +62,7 @@ Deno.test('facebookLogIn() joins an account whose owner has verified an address 
 });
 
 Deno.test('facebookLogIn() joins an account once for concurrent requests, and keeps later sessions', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { id } = await test.open(an.email);
   const results = await Promise.all(Array.from({ length: 4 }, () => test.logIn()));
   for (const { token } of [...results, await test.logIn()]) {
@@ -73,7 +73,7 @@ Deno.test('facebookLogIn() joins an account once for concurrent requests, and ke
 });
 
 Deno.test('facebookLogIn() keeps a password that was set after the address was verified', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { id, token: session } = await test.open(an.email);
   const token = (await issuePasswordReset(test.database, id, an.email, 10))!;
   const password = 'mật khẩu của chủ email';
@@ -86,7 +86,7 @@ Deno.test('facebookLogIn() keeps a password that was set after the address was v
 });
 
 Deno.test('facebookLogIn() removes the password of a stranger who has changed it since', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { database } = test;
   const { id: userId, token } = await test.open(an.email);
   await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
@@ -102,7 +102,7 @@ Deno.test('facebookLogIn() removes the password of a stranger who has changed it
 });
 
 Deno.test('facebookLogIn() ends the links and addresses of a stranger who registered before', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { database } = test;
   const { id: userId } = await test.open(an.email);
   await issueVerification(database, userId, 10);
@@ -125,7 +125,7 @@ Deno.test('facebookLogIn() ends the links and addresses of a stranger who regist
 });
 
 Deno.test('facebookLogIn() creates another account after the first one was removed', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const first = await test.userOf((await test.logIn()).token);
   const order = { ...sampleOrder, userId: first!, status: 'delivered' as const };
   await test.database.batch((db) => [db.insert(orders).values(order)]);
@@ -135,7 +135,7 @@ Deno.test('facebookLogIn() creates another account after the first one was remov
 });
 
 Deno.test('a reset ends the Facebook log-in of a stranger who has changed the address before', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { database, passwords } = test;
   await test.logIn();
   const [{ id } = { id: '' }] = await test.rows();
@@ -151,7 +151,7 @@ Deno.test('a reset ends the Facebook log-in of a stranger who has changed the ad
 });
 
 Deno.test('a reset keeps the Facebook log-in of an account whose address never changed', async () => {
-  await using test = await openFacebookLogIn();
+  await using test = withFacebook(await openAccountShop());
   const { database, passwords } = test;
   await test.logIn();
   const [{ id } = { id: '' }] = await test.rows();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { guestCodes, sessions, users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../../settings/save-settings.ts';
-import { type AccountAppOptions, openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { codeLifetime } from './guest-codes.ts';
 import { refusalTime } from './refuse-guest-codes.ts';
 
@@ -12,8 +12,8 @@ const email = 'khach@example.com';
 const name = 'Trần Thị Khách';
 
 /** Opens the routes with orders by guests. */
-async function openGuests(options?: AccountAppOptions) {
-  const test = await openAccountApp(options);
+async function openGuests(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
   await runAsOwner(test.database, saveSettings, { changes: { guestOrders: 'on' } });
   return test;
 }
@@ -22,7 +22,7 @@ type Test = Awaited<ReturnType<typeof openGuests>>;
 
 /** Requests a code, composes the mail, and returns the challenge with the code. */
 async function receiveCode(test: Test, address = email) {
-  const { body } = await test.send('/guest/code', { email: address });
+  const { body } = await test.post('user/guest/code', { email: address });
   const mail = (await test.mailsOfKind('guest-code')).at(-1);
   return { challenge: body.challenge, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '', name };
 }
@@ -32,24 +32,24 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 Deno.test('a guest confirms the mailbox with a code, which works once', async () => {
   await using test = await openGuests();
   const request = await receiveCode(test);
-  const { status, body } = await test.send('/guest/confirm', request);
+  const { status, body } = await test.post('user/guest/confirm', request);
   assert.equal(status, 200);
-  const overview = await test.send('/account', undefined, { token: body.token });
+  const overview = await test.request('GET', 'user/account', { as: body.token });
   assert.equal(overview.body.account.email, email);
   assert.equal(overview.body.account.hasPassword, false);
-  assert.equal((await test.send('/guest/confirm', request)).status, 422);
+  assert.equal((await test.post('user/guest/confirm', request)).status, 422);
   assert.equal(await test.database.read.$count(users), 1);
   // The next order of the same mailbox has the same user.
-  await test.send('/guest/confirm', await receiveCode(test));
+  await test.post('user/guest/confirm', await receiveCode(test));
   assert.equal(await test.database.read.$count(users), 1);
 });
 
 Deno.test('guests are refused unless the owner accepts them', async () => {
-  await using test = await openAccountApp();
-  const { status, body } = await test.send('/guest/code', { email });
+  await using test = await openAccountShop();
+  const { status, body } = await test.post('user/guest/code', { email });
   assert.deepEqual([status, body.code], [403, 'FORBIDDEN']);
   const confirm = { challenge: 'a'.repeat(43), code: '012345', name };
-  assert.equal((await test.send('/guest/confirm', confirm)).status, 403);
+  assert.equal((await test.post('user/guest/confirm', confirm)).status, 403);
   assert.equal(await test.database.read.$count(mails), 0);
 });
 
@@ -60,22 +60,22 @@ Deno.test('five wrong codes end a code, also if they arrive at the same time', a
   const replies = await Promise.all(
     Array.from(
       { length: 8 },
-      (_, i) => test.send('/guest/confirm', guess, { from: `198.51.${i}.1` }),
+      (_, i) => test.post('user/guest/confirm', guess, { from: `198.51.${i}.1` }),
     ),
   );
   assert.deepEqual(replies.map(({ status }) => status), Array(8).fill(422));
-  assert.equal((await test.send('/guest/confirm', request)).status, 422);
+  assert.equal((await test.post('user/guest/confirm', request)).status, 422);
   assert.equal(await test.database.read.$count(sessions), 0);
 });
 
 Deno.test('codes cannot be tried without the challenge of the browser that requested them', async () => {
   await using test = await openGuests();
   const request = await receiveCode(test);
-  const { body } = await test.send('/guest/code', { email });
+  const { body } = await test.post('user/guest/code', { email });
   const foreign = { ...request, challenge: body.challenge };
-  assert.equal((await test.send('/guest/confirm', foreign)).status, 422);
-  assert.equal((await test.send('/guest/confirm', { ...request, challenge: '' })).status, 422);
-  assert.equal((await test.send('/guest/confirm', request)).status, 200);
+  assert.equal((await test.post('user/guest/confirm', foreign)).status, 422);
+  assert.equal((await test.post('user/guest/confirm', { ...request, challenge: '' })).status, 422);
+  assert.equal((await test.post('user/guest/confirm', request)).status, 200);
 });
 
 Deno.test('a network tries 30 codes an hour', async () => {
@@ -83,7 +83,7 @@ Deno.test('a network tries 30 codes an hour', async () => {
   const guess = { challenge: 'a'.repeat(43), code: '012345', name };
   const statuses = [];
   for (let attempt = 0; attempt < 31; attempt += 1) {
-    statuses.push((await test.send('/guest/confirm', guess)).status);
+    statuses.push((await test.post('user/guest/confirm', guess)).status);
   }
   assert.deepEqual(statuses, [...Array(30).fill(422), 429]);
 });
@@ -94,7 +94,7 @@ Deno.test('a code expires, and the database has only its digest', async () => {
   const rows = JSON.stringify(await test.database.read.select().from(guestCodes));
   assert.ok(!rows.includes(request.code) && !rows.includes(request.challenge), rows);
   test.advance(codeLifetime);
-  assert.equal((await test.send('/guest/confirm', request)).status, 422);
+  assert.equal((await test.post('user/guest/confirm', request)).status, 422);
 });
 
 Deno.test('an address with an account gets no code, and the reply does not reveal it', async () => {
@@ -103,7 +103,7 @@ Deno.test('an address with an account gets no code, and the reply does not revea
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
   const replies = [];
   for (const address of [an.email, email]) {
-    const { status, body } = await test.send('/guest/code', { email: address });
+    const { status, body } = await test.post('user/guest/code', { email: address });
     replies.push([
       status,
       Object.keys(body),
@@ -117,9 +117,9 @@ Deno.test('an address with an account gets no code, and the reply does not revea
   assert.match(mail?.subject ?? '', /đã có tài khoản/);
   assert.doesNotMatch(mail?.text ?? '', /\b\d{6}\b/);
   const sessionsBefore = await test.database.read.$count(sessions);
-  const challenge = (await test.send('/guest/code', { email: an.email })).body.challenge;
+  const challenge = (await test.post('user/guest/code', { email: an.email })).body.challenge;
   assert.equal(
-    (await test.send('/guest/confirm', { challenge, code: '000000', name })).status,
+    (await test.post('user/guest/confirm', { challenge, code: '000000', name })).status,
     422,
   );
   assert.equal(await test.database.read.$count(sessions), sessionsBefore);
@@ -132,40 +132,40 @@ Deno.test('a code opens no account that was verified after its mail was sent', a
   await test.open(email);
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
   const sessionsBefore = await test.database.read.$count(sessions);
-  assert.equal((await test.send('/guest/confirm', request)).status, 422);
+  assert.equal((await test.post('user/guest/confirm', request)).status, 422);
   assert.equal(await test.database.read.$count(sessions), sessionsBefore);
 });
 
 Deno.test('the owner of a mailbox refuses codes for a week, and ends an account that is not verified', async () => {
   await using test = await openGuests();
-  await test.send('/guest/code', { email });
+  await test.post('user/guest/code', { email });
   const { token, ...link } = await test.linkIn('guest-code');
   assert.equal(link.email, email);
   await test.open(email);
   const others = { email: 'other@example.com', token };
-  assert.equal((await test.send('/not-me', others)).status, 422, 'the link is for one mailbox');
-  assert.equal((await test.send('/not-me', { email, token })).status, 200);
+  assert.equal((await test.post('user/not-me', others)).status, 422, 'the link is for one mailbox');
+  assert.equal((await test.post('user/not-me', { email, token })).status, 200);
   assert.equal(await test.database.read.$count(users), 0);
 
   const tagged = 'Khach+1@example.com';
-  assert.equal((await test.send('/guest/code', { email: tagged })).status, 200);
+  assert.equal((await test.post('user/guest/code', { email: tagged })).status, 200);
   assert.equal((await test.mailsOfKind('guest-code')).length, 0);
   test.advance(refusalTime);
-  assert.equal((await test.send('/not-me', { email, token })).status, 422);
-  await test.send('/guest/code', { email });
+  assert.equal((await test.post('user/not-me', { email, token })).status, 422);
+  await test.post('user/guest/code', { email });
   assert.equal((await test.mailsOfKind('guest-code')).length, 1);
 });
 
 Deno.test('few codes for one mailbox wait at a time, and a network requests ten an hour', async () => {
   await using test = await openGuests();
   for (let i = 0; i < 20; i += 1) {
-    const { status } = await test.send('/guest/code', { email }, { from: `198.51.${i}.1` });
+    const { status } = await test.post('user/guest/code', { email }, { from: `198.51.${i}.1` });
     assert.equal(status, 200);
   }
   assert.equal(await test.database.read.$count(mails), 3);
   const statuses = [];
   for (let i = 0; i < 11; i += 1) {
-    statuses.push((await test.send('/guest/code', { email: `a${i}@example.com` })).status);
+    statuses.push((await test.post('user/guest/code', { email: `a${i}@example.com` })).status);
   }
   assert.deepEqual(statuses, [...Array(10).fill(200), 429]);
 });
@@ -173,7 +173,7 @@ Deno.test('few codes for one mailbox wait at a time, and a network requests ten 
 Deno.test('invalid requests are rejected', async () => {
   await using test = await openGuests();
   for (const body of [{}, { email: 5 }, { email: 'no' }, { email: `${'a'.repeat(300)}@a.vn` }]) {
-    assert.equal((await test.send('/guest/code', body)).status, 422, JSON.stringify(body));
+    assert.equal((await test.post('user/guest/code', body)).status, 422, JSON.stringify(body));
   }
   const valid = { challenge: 'a'.repeat(43), code: '012345', name };
   for (
@@ -187,7 +187,7 @@ Deno.test('invalid requests are rejected', async () => {
       { name: 'http://evil.example' },
     ]
   ) {
-    const { status } = await test.send('/guest/confirm', { ...valid, ...wrong });
+    const { status } = await test.post('user/guest/confirm', { ...valid, ...wrong });
     assert.equal(status, 422, JSON.stringify(wrong));
   }
 });

@@ -15,8 +15,7 @@ import { exportAccount } from '../../personal-data/export-account.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { findSessionUser, startSession } from '../../sessions/session.ts';
 import { hashToken } from '../../sessions/token.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { type AccountShop, an, openAccountShop } from '../testing/open-account-shop.ts';
 import { openGuest } from './open-guest.ts';
 
 const chi = { name: 'Trần Chi', email: 'chi@example.com' };
@@ -24,11 +23,9 @@ const password = 'mật khẩu của Chi';
 const day = 24 * 60 * 60_000;
 const lifetimes = { unverifiedLifetime: 7 * day, mailLifetime: 30 * day };
 
-type App = Awaited<ReturnType<typeof openAccountApp>>;
-
 /** Opens an app with a guest who has a session and an order. */
 async function openWithGuest() {
-  const test = await openAccountApp();
+  const test = await openAccountShop();
   const { database } = test;
   await seedCatalogue(database, sampleProducts(1));
   const { userId } = await openGuest(database, chi, test.clock());
@@ -38,13 +35,13 @@ async function openWithGuest() {
   return { ...test, userId, orderId, token, sessionHash: hashToken(token) };
 }
 
-const readUser = async ({ database }: Pick<App, 'database'>, id: string) => {
+const readUser = async ({ database }: Pick<AccountShop, 'database'>, id: string) => {
   const [row] = await database.read.select().from(users).where(eq(users.id, id));
   return row;
 };
 
 Deno.test('openGuest() creates one guest for a mailbox, also for concurrent requests', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   const opened = await Promise.all(
     ['chi@example.com', 'CHI@example.com', ' chi@example.com'.trim()].map((email) =>
       openGuest(test.database, { ...chi, email }, 1_000)
@@ -59,14 +56,14 @@ Deno.test('openGuest() creates one guest for a mailbox, also for concurrent requ
 });
 
 Deno.test('openGuest() takes an unverified account from a stranger, and keeps a verified one', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   const { database } = test;
   const { id, token } = await test.open(an.email);
   await saveAddress(database, id, sampleAddress, test.clock());
   const guest = { name: 'An thật', email: an.email };
   assert.deepEqual(await openGuest(database, guest, test.clock()), { userId: id });
   assert.equal((await readUser(test, id))?.name, 'An thật');
-  assert.equal((await test.send('/login', an)).status, 401);
+  assert.equal((await test.post('user/login', an)).status, 401);
   assert.equal(await findSessionUser(database, token, test.clock()), undefined);
   assert.equal(await database.read.$count(savedAddresses), 0);
 
@@ -79,12 +76,12 @@ Deno.test('openGuest() takes an unverified account from a stranger, and keeps a 
 Deno.test('nobody logs in to a guest or registers its address; a link of a mail sets a password', async () => {
   await using test = await openWithGuest();
   const registration = { ...chi, password };
-  assert.equal((await test.send('/login', { email: chi.email, password })).status, 401);
-  assert.equal((await test.send('/register', registration)).status, 409);
-  await test.send('/forgot-password', { email: chi.email });
+  assert.equal((await test.post('user/login', { email: chi.email, password })).status, 401);
+  assert.equal((await test.post('user/register', registration)).status, 409);
+  await test.post('user/forgot-password', { email: chi.email });
   const link = await test.linkIn('reset-password');
-  assert.equal((await test.send('/reset-password', { ...link, password })).status, 200);
-  assert.equal((await test.send('/login', { email: chi.email, password })).status, 200);
+  assert.equal((await test.post('user/reset-password', { ...link, password })).status, 200);
+  assert.equal((await test.post('user/login', { email: chi.email, password })).status, 200);
   const [order] = await test.database.read.select().from(orders);
   assert.equal(order?.userId, test.userId, 'the account has the orders of the guest');
 });
@@ -93,7 +90,7 @@ Deno.test('a guest with a session sets a password without another one, and is an
   await using test = await openWithGuest();
   const { userId, sessionHash } = test;
   await changePassword(test, { userId, password, sessionHash }, test.clock());
-  assert.equal((await test.send('/login', { email: chi.email, password })).status, 200);
+  assert.equal((await test.post('user/login', { email: chi.email, password })).status, 200);
   await assert.rejects(
     changePassword(test, { userId, password: 'một mật khẩu khác', sessionHash }, test.clock()),
     { key: 'BROKEN_RULE.passwordMissing' },

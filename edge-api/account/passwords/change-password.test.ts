@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { hashToken } from '../../sessions/token.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an, openAccounts } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { changePassword } from './change-password.ts';
 import type { Passwords } from './passwords.ts';
 
 const password = 'mật khẩu mới tinh';
 
 /** Opens the routes with An and the session and cookie of a browser. */
-async function openWithBrowser(options?: Parameters<typeof openAccountApp>[0]) {
-  const test = await openAccountApp(options);
-  const { body: { token }, headers } = await test.send('/register', an);
+async function openWithBrowser(options?: TestShopOptions) {
+  const test = await openAccountShop(options);
+  const { body: { token }, headers } = await test.post('user/register', an);
   const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
     ...test,
     token,
     cookieOf,
     cookie: cookieOf(headers),
-    change: (body: object, others: Record<string, string> = {}) =>
-      test.send('/account/password', body, { token, ...others }),
+    change: (body: object, headers: Record<string, string> = {}) =>
+      test.post('user/account/password', body, { as: token, headers }),
     user: async () => (await test.database.read.select().from(users))[0]!,
     isActive: async (token: string) =>
       await findSessionUser(test.database, token, test.clock()) !== undefined,
@@ -32,11 +32,11 @@ async function openWithBrowser(options?: Parameters<typeof openAccountApp>[0]) {
 
 Deno.test('POST /account/password ends other sessions and links, and keeps its own', async () => {
   await using test = await openWithBrowser();
-  const { body: { token: other } } = await test.send('/login', an);
+  const { body: { token: other } } = await test.post('user/login', an);
   const { id } = await test.user();
   await issuePasswordReset(test.database, id, an.email, test.clock());
   const requested = { email: 'new@example.com', password: an.password };
-  await test.send('/account/email', requested, { token: other });
+  await test.post('user/account/email', requested, { as: other });
   const { status, body } = await test.change({ currentPassword: an.password, password });
   assert.deepEqual([status, body], [200, {
     success: true,
@@ -45,30 +45,36 @@ Deno.test('POST /account/password ends other sessions and links, and keeps its o
   assert.deepEqual([await test.isActive(test.token), await test.isActive(other)], [true, false]);
   const { read } = test.database;
   assert.deepEqual([await read.$count(passwordResets), await read.$count(emailChanges)], [0, 0]);
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/login', { ...an, password })).status, 200);
+  assert.equal((await test.post('user/login', an)).status, 401);
+  assert.equal((await test.post('user/login', { ...an, password })).status, 200);
   const [mail] = await test.mailsOfKind('password-changed');
   assert.equal(mail?.to.address, an.email);
 });
 
 Deno.test('POST /account/password renews the cookie of the browser', async () => {
-  const limits = { logIns: 2, logInsPerAccount: 3 };
-  await using test = await openWithBrowser({ limits });
+  const accountLimits = { logIns: 2, logInsPerAccount: 3 };
+  await using test = await openWithBrowser({ accountLimits });
   const body = { currentPassword: an.password, password };
   const { headers } = await test.change(body, { cookie: test.cookie });
   const renewed = test.cookieOf(headers);
   assert.match(renewed, /^device=[\w.-]+$/);
   const wrong = { ...an, password: 'sai mật khẩu' };
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    await test.send('/login', wrong, { from: `192.0.2.${attempt}` });
+    await test.post('user/login', wrong, { from: `192.0.2.${attempt}` });
   }
   const credentials = { ...an, password };
-  assert.equal((await test.send('/login', credentials, { cookie: test.cookie })).status, 429);
-  assert.equal((await test.send('/login', credentials, { cookie: renewed })).status, 200);
+  assert.equal(
+    (await test.post('user/login', credentials, { headers: { cookie: test.cookie } })).status,
+    429,
+  );
+  assert.equal(
+    (await test.post('user/login', credentials, { headers: { cookie: renewed } })).status,
+    200,
+  );
 });
 
 Deno.test('POST /account/password checks the current password, on the budget of log-ins', async () => {
-  await using test = await openWithBrowser({ limits: { logIns: 3 } });
+  await using test = await openWithBrowser({ accountLimits: { logIns: 3 } });
   const missing = await test.change({ password });
   assert.deepEqual([missing.status, missing.body.issues[0].path], [422, 'currentPassword']);
   const wrong = await test.change({ currentPassword: 'sai mật khẩu', password });
@@ -78,7 +84,7 @@ Deno.test('POST /account/password checks the current password, on the budget of 
     'Mật khẩu hiện tại không đúng.',
   ]);
   assert.equal(await test.isActive(test.token), true);
-  assert.equal((await test.send('/login', { ...an, password: 'sai' })).status, 401);
+  assert.equal((await test.post('user/login', { ...an, password: 'sai' })).status, 401);
   assert.equal((await test.change({ currentPassword: an.password, password })).status, 429);
 });
 
@@ -103,7 +109,7 @@ Deno.test('a user without a password sets one without a current one', async () =
   test.advance(1);
   assert.equal((await test.change({ password })).status, 200);
   assert.equal((await test.user()).passwordSetAt, test.clock());
-  assert.equal((await test.send('/login', { ...an, password })).status, 200);
+  assert.equal((await test.post('user/login', { ...an, password })).status, 200);
 });
 
 Deno.test('a change renews the time of a trusted password only', async () => {
@@ -128,7 +134,7 @@ Deno.test('a change renews the time of a trusted password only', async () => {
 });
 
 Deno.test('a change that a reset overtakes is rejected', async () => {
-  await using test = await openAccounts();
+  await using test = await openAccountShop();
   const { id, token } = await test.open();
   const link = (await issuePasswordReset(test.database, id, an.email, 1))!;
   const slow: Passwords = {

@@ -2,8 +2,7 @@ import { saveSettings } from '../../settings/save-settings.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { newAccountSchema } from './new-account-schema.ts';
 
 const common = 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.';
@@ -45,7 +44,7 @@ Deno.test('newAccountSchema does not search for words in a password of an invali
 });
 
 Deno.test('every way to set a password rejects the name of the shop in the settings', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   await runAsOwner(
     test.database,
     saveSettings,
@@ -54,15 +53,15 @@ Deno.test('every way to set a password rejects the name of the shop in the setti
   );
   const weak = 'suoingoclam2026';
   const issues = [{ path: 'password', message: guessable }];
-  const expectRefusal = ({ status, body }: Awaited<ReturnType<typeof test.send>>) =>
+  const expectRefusal = ({ status, body }: Awaited<ReturnType<typeof test.post>>) =>
     assert.deepEqual([status, body.issues], [422, issues]);
-  expectRefusal(await test.send('/register', { ...an, password: weak }));
-  const { body: { token } } = await test.send('/register', an);
+  expectRefusal(await test.post('user/register', { ...an, password: weak }));
+  const { body: { token } } = await test.post('user/register', an);
   const change = { currentPassword: an.password, password: weak };
-  expectRefusal(await test.send('/account/password', change, { token }));
-  await test.send('/forgot-password', { email: an.email });
+  expectRefusal(await test.post('user/account/password', change, { as: token }));
+  await test.post('user/forgot-password', { email: an.email });
   const link = await test.linkIn('reset-password');
-  expectRefusal(await test.send('/reset-password', { ...link, password: weak }));
+  expectRefusal(await test.post('user/reset-password', { ...link, password: weak }));
 });
 
 Deno.test('newAccountSchema accepts every other password of at least 8 characters', async () => {
@@ -79,21 +78,21 @@ Deno.test('newAccountSchema accepts every other password of at least 8 character
 });
 
 Deno.test('POST /register rejects a weak password without a hash or a used attempt', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    const { status, body } = await test.send('/register', { ...an, password: 'password1' });
+    const { status, body } = await test.post('user/register', { ...an, password: 'password1' });
     assert.equal(status, 422);
     assert.deepEqual(body.issues, [{ path: 'password', message: common }]);
   }
   assert.equal(await test.database.read.$count(users), 0);
-  assert.equal((await test.send('/register', an)).status, 200);
+  assert.equal((await test.post('user/register', an)).status, 200);
 });
 
 Deno.test('POST /login accepts an old password that no new account could have', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   await test.open(an.email);
   const passwordHash = await test.passwords.hash('123456');
   await test.database.batch((db) => [db.update(users).set({ passwordHash })]);
-  const { status } = await test.send('/login', { email: an.email, password: '123456' });
+  const { status } = await test.post('user/login', { email: an.email, password: '123456' });
   assert.equal(status, 200);
 });

@@ -13,15 +13,19 @@ import { consents, users } from '../../db/schema/account-tables.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 
 async function openWithAn() {
-  const test = await openAccountApp();
+  const test = await openAccountShop();
   const { id, token } = await test.open(an.email);
-  return { ...test, id, token, get: (path: string) => test.send(path, undefined, { token }) };
+  return {
+    ...test,
+    id,
+    token,
+    get: (path: string) => test.request('GET', `user${path}`, { as: token }),
+  };
 }
 
 Deno.test('GET /account shows the state of the account', async () => {
@@ -51,7 +55,7 @@ Deno.test('GET /account shows the state of the account', async () => {
 Deno.test('POST /account/name changes the name of the own account only', async () => {
   await using test = await openWithAn();
   await test.open('binh@example.com');
-  const rename = (name: string) => test.send('/account/name', { name }, { token: test.token });
+  const rename = (name: string) => test.post('user/account/name', { name }, { as: test.token });
   const { status, body } = await rename('  Nguyễn Văn An ');
   assert.deepEqual([status, body.account.name], [200, 'Nguyễn Văn An']);
   assert.equal((await rename('Thưởng tại evil.example')).status, 422);
@@ -182,7 +186,7 @@ Deno.test('all routes of the account require a session', async () => {
     for (const token of ['', 'x'.repeat(43)]) {
       const body = ['POST', 'PUT'].includes(method) ? {} : undefined;
       const url = `/account${path === '/' ? '' : path}`;
-      const reply = await test.request(method, url, body, { token });
+      const reply = await test.request(method, `user${url}`, { body, as: token });
       assert.deepEqual([reply.status, reply.body.code], [401, 'UNAUTHENTICATED'], route);
     }
   }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { passwordResets } from '../../db/schema/account-tables.ts';
-import { openAccounts } from '../testing/open-accounts.ts';
+import { openAccountShop } from '../testing/open-account-shop.ts';
 import { issuePasswordReset } from './issue-password-reset.ts';
 
 const email = 'an@example.com';
 
 Deno.test('issuePasswordReset() issues no token to a former address, and stores only the digest', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database } = accounts;
   const { id } = await accounts.open();
   const token = await issuePasswordReset(database, id, email, 1_000);

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an, openAccounts } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { requestPasswordReset } from './issue-password-reset.ts';
 
 Deno.test('POST /forgot-password responds in the same way with and without an account', async () => {
   const minResendMs = 400;
-  await using test = await openAccountApp({ minResendMs });
-  await test.send('/register', an);
-  const wakes = test.wakes();
+  await using test = await openAccountShop({ minResendMs });
+  await test.post('user/register', an);
+  const wakes = test.wakeCount();
   const replies = [];
   for (const email of [an.email, 'nobody@example.com']) {
     const start = performance.now();
-    const { status, body, headers } = await test.send('/forgot-password', { email });
+    const { status, body, headers } = await test.post('user/forgot-password', { email });
     assert.ok(performance.now() - start >= minResendMs - 1, 'a minimum duration hides the work');
     replies.push({ status, body, headers: [...headers] });
   }
@@ -23,27 +22,27 @@ Deno.test('POST /forgot-password responds in the same way with and without an ac
       'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.',
   }]);
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'reset-password']);
-  assert.equal(test.wakes(), wakes + 1);
+  assert.equal(test.wakeCount(), wakes + 1);
 });
 
 Deno.test('POST /forgot-password is limited in the same way with and without an account', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   await test.open(an.email);
   for (const email of [an.email, 'nobody@example.com']) {
     const from = `198.51.100.${email.length}`;
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      statuses.push((await test.send('/forgot-password', { email }, { from })).status);
+      statuses.push((await test.post('user/forgot-password', { email }, { from })).status);
     }
     assert.deepEqual(statuses, [...Array(10).fill(200), 429], email);
-    const other = await test.send('/forgot-password', { email }, { from: '198.51.100.7' });
+    const other = await test.post('user/forgot-password', { email }, { from: '198.51.100.7' });
     assert.equal(other.status, 200, 'nobody uses up the limit of another network');
   }
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'reset-password']);
 });
 
 Deno.test('requestPasswordReset() queues nothing for an account that is deleted meanwhile', async () => {
-  await using test = await openAccounts();
+  await using test = await openAccountShop();
   const { database } = test;
   await test.open();
   const slow: typeof database = {

@@ -10,31 +10,30 @@ import { sampleChart } from '../../testing/sample-chart.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
 import { findSessionUser } from '../../sessions/session.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { issuePasswordReset } from './issue-password-reset.ts';
 
 const email = 'an@example.com';
 const password = 'mật khẩu mới tinh';
 
 Deno.test('a forgotten password is reset by mail', async () => {
-  await using test = await openAccountApp();
-  const { body: { token: session } } = await test.send('/register', an);
-  assert.equal((await test.send('/forgot-password', { email })).status, 200);
+  await using test = await openAccountShop();
+  const { body: { token: session } } = await test.post('user/register', an);
+  assert.equal((await test.post('user/forgot-password', { email })).status, 200);
   const [mail] = await test.mailsOfKind('reset-password');
   assert.equal(mail?.to.address, 'An@example.com');
   assert.match(mail?.text ?? '', /24 giờ/);
   const link = await test.linkIn('reset-password');
-  const wakes = test.wakes();
-  const { status, body } = await test.send('/reset-password', { ...link, password });
+  const wakes = test.wakeCount();
+  const { status, body } = await test.post('user/reset-password', { ...link, password });
   assert.deepEqual([status, body], [200, {
     success: true,
     message: 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.',
   }]);
-  assert.equal(test.wakes(), wakes + 1);
+  assert.equal(test.wakeCount(), wakes + 1);
   assert.equal(await findSessionUser(test.database, session, test.clock()), undefined);
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/login', { email, password })).status, 200);
+  assert.equal((await test.post('user/login', an)).status, 401);
+  assert.equal((await test.post('user/login', { email, password })).status, 200);
   const [user] = await test.database.read.select().from(users);
   assert.deepEqual([user?.emailVerifiedAt, user?.passwordSetAt], [test.clock(), test.clock()]);
   assert.deepEqual(await test.mailKinds(), [
@@ -46,26 +45,26 @@ Deno.test('a forgotten password is reset by mail', async () => {
 });
 
 Deno.test('resetPassword() removes all data of a stranger who registered the address before', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   const { database } = test;
   const { id, token: session } = await test.open(an.email);
   const verification = await test.linkIn('verify-email');
   await saveAddress(database, id, sampleAddress, test.clock());
   await saveChart(database, id, sampleChart, test.clock());
   const change = { email: 'attacker@example.com', password: an.password };
-  const requested = await test.send('/account/email', change, { token: session });
+  const requested = await test.post('user/account/email', change, { as: session });
   assert.equal(requested.status, 200);
   const theft = await test.linkIn('confirm-email-change');
   const earlier = await issuePasswordReset(database, id, email, test.clock());
-  await test.send('/forgot-password', { email });
-  await test.send('/reset-password', { ...await test.linkIn('reset-password'), password });
+  await test.post('user/forgot-password', { email });
+  await test.post('user/reset-password', { ...await test.linkIn('reset-password'), password });
   assert.equal(await findSessionUser(database, session, test.clock()), undefined);
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/register', an)).status, 409);
-  assert.equal((await test.send('/confirm-email', theft)).status, 422);
+  assert.equal((await test.post('user/login', an)).status, 401);
+  assert.equal((await test.post('user/register', an)).status, 409);
+  assert.equal((await test.post('user/confirm-email', theft)).status, 422);
   const again = { email, token: earlier, password: 'mật khẩu của kẻ lạ' };
-  assert.equal((await test.send('/reset-password', again)).status, 422);
-  assert.equal((await test.send('/not-me', verification)).status, 422);
+  assert.equal((await test.post('user/reset-password', again)).status, 422);
+  assert.equal((await test.post('user/not-me', verification)).status, 422);
   const { read } = database;
   assert.deepEqual(
     await Promise.all(
@@ -73,5 +72,5 @@ Deno.test('resetPassword() removes all data of a stranger who registered the add
     ),
     [0, 0, 0],
   );
-  assert.equal((await test.send('/login', { email, password })).status, 200);
+  assert.equal((await test.post('user/login', { email, password })).status, 200);
 });

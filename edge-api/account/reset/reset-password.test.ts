@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import {
   passwordResets,
   savedAddresses,
@@ -12,7 +13,7 @@ import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { countHashing } from '../testing/count-hashing.ts';
-import { an, openAccounts } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { issuePasswordReset, resetLifetime } from './issue-password-reset.ts';
@@ -25,8 +26,8 @@ const invalid = { constructor: ValidationError, key: 'BROKEN_RULE.resetLink' };
 const expired = { constructor: ValidationError, key: 'BROKEN_RULE.resetLinkExpired' };
 const used = { constructor: ConflictError, key: 'LINK_USED.reset' };
 
-async function openWithLink(passwords?: Passwords) {
-  const accounts = await openAccounts(passwords);
+async function openWithLink(options?: TestShopOptions) {
+  const accounts = await openAccountShop(options);
   const { id, token: session } = await accounts.open();
   const token = (await issuePasswordReset(accounts.database, id, email, 1_000))!;
   const [user] = await accounts.database.read.select().from(users);
@@ -79,7 +80,7 @@ Deno.test('resetPassword() rejects every invalid link with the same error and no
 
 Deno.test('one of several concurrent resets succeeds, with one link or with several', async () => {
   for (const links of [1, 2]) {
-    await using test = await openWithLink(createPasswords({ atOnce: 2 }));
+    await using test = await openWithLink({ passwords: createPasswords({ atOnce: 2 }) });
     const other = await issuePasswordReset(test.database, test.id, email, 1_000);
     const tokens = [test.token, links === 1 ? test.token : other!];
     const results = await Promise.allSettled(

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 import { savedAddresses } from '../../db/schema/account-tables.ts';
 import type { Address } from '../../contract/checkout/address.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { saveAddress } from './saved-addresses.ts';
 
 const withStreet = (street: string) => ({ address: { ...sampleAddress, street } });
 
 async function openWithAn() {
-  const test = await openAccountApp({ isKnownAddress: ({ city }) => city !== 'Atlantis' });
+  const test = await openAccountShop({ isKnownAddress: ({ city }) => city !== 'Atlantis' });
   const { id, token } = await test.open(an.email);
   const call = (method: string, path: string, body?: unknown, as = token) =>
-    test.request(method, `/account/addresses${path}`, body, { token: as });
+    test.request(method, `user/account/addresses${path}`, { body, as });
   const list = async (): Promise<{ id: string; street: string; usedAt: string }[]> =>
-    (await test.send('/account', undefined, { token })).body.addresses;
+    (await test.request('GET', 'user/account', { as: token })).body.addresses;
   return { ...test, id, token, call, list };
 }
 
@@ -73,7 +72,7 @@ Deno.test('an address of another user can be neither read, changed nor deleted',
   const path = `/${body.address.id}`;
   assert.equal((await test.call('PUT', path, withStreet('x'), binh.token)).status, 404);
   assert.equal((await test.call('DELETE', path, undefined, binh.token)).status, 404);
-  const other = await test.send('/account', undefined, { token: binh.token });
+  const other = await test.request('GET', 'user/account', { as: binh.token });
   assert.deepEqual(other.body.addresses, []);
   assert.equal((await test.list())[0]?.street, sampleAddress.street);
 });

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { savedCharts } from '../../db/schema/account-tables.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { saveChart } from './saved-charts.ts';
 
 const { birth, details } = sampleChart;
 const named = (name: string) => ({ ...sampleChart, birth: { ...birth, name }, consent: true });
 
 async function openWithAn() {
-  const test = await openAccountApp();
+  const test = await openAccountShop();
   const { id, token } = await test.open(an.email);
   const call = (method: string, path: string, body?: unknown, as = token) =>
-    test.request(method, `/account/charts${path}`, body, { token: as });
+    test.request(method, `user/account/charts${path}`, { body, as });
   const list = async (
     as = token,
   ): Promise<{ id: string; birth: typeof birth; greets: boolean }[]> =>

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { resendVerification } from './verification-links.ts';
-import { an, openAccounts } from '../testing/open-accounts.ts';
+import { an, openAccountShop } from '../testing/open-account-shop.ts';
 
 Deno.test('resendVerification() queues a mail for unverified accounts only', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccountShop();
   const { database } = accounts;
   await accounts.open();
   assert.equal(await resendVerification(database, 'nobody@example.com', 1), false);
@@ -20,7 +20,7 @@ Deno.test('resendVerification() queues a mail for unverified accounts only', asy
 });
 
 Deno.test('resendVerification() queues nothing for an account that is deleted meanwhile', async () => {
-  await using test = await openAccounts();
+  await using test = await openAccountShop();
   const { database } = test;
   await test.open();
   const slow: typeof database = {

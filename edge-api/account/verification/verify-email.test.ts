@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { issueVerification, verificationLifetime } from './verification-links.ts';
-import { openAccounts } from '../testing/open-accounts.ts';
+import { openAccountShop } from '../testing/open-account-shop.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const email = 'an@example.com';
@@ -12,7 +12,7 @@ const expired = { constructor: ValidationError, key: 'BROKEN_RULE.verificationLi
 const used = { constructor: ConflictError, key: 'LINK_USED.verification' };
 
 async function openWithLink() {
-  const accounts = await openAccounts();
+  const accounts = await openAccountShop();
   const { id } = await accounts.open();
   const token = (await issueVerification(accounts.database, id, 1_000))!;
   return { ...accounts, id, token };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { openAccountApp } from '../../account/testing/open-account-app.ts';
-import { an } from '../../account/testing/open-accounts.ts';
+import { an, openAccountShop } from '../../account/testing/open-account-shop.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
@@ -296,33 +295,36 @@ Deno.test('two processes together stay within the limits', async () => {
 });
 
 Deno.test('an address that strangers register and delete repeatedly can still be registered', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountShop();
   for (let round = 0; round < 12; round += 1) {
-    const headers = { from: `198.51.100.${round}` };
-    const { status, body } = await test.send('/register', an, headers);
+    const from = `198.51.100.${round}`;
+    const { status, body } = await test.post('user/register', an, { from });
     assert.equal(status, 200);
-    const own = { ...headers, token: body.token };
-    await test.send('/account/delete', { password: an.password }, own);
+    const own = { from, as: body.token };
+    await test.post('user/account/delete', { password: an.password }, own);
   }
-  assert.equal((await test.send('/register', an)).status, 200);
+  assert.equal((await test.post('user/register', an)).status, 200);
   assert.deepEqual(await test.mailKinds(), ['verify-email'], 'of the last account alone');
 });
 
 Deno.test('a browser that sets a password by mail logs in after the log-ins are used up', async () => {
-  await using test = await openAccountApp({ limits: { logInsPerAccount: 3 } });
+  await using test = await openAccountShop({ accountLimits: { logInsPerAccount: 3 } });
   await test.open(an.email);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    await test.send('/login', { ...an, password: 'sai mật khẩu' }, {
+    await test.post('user/login', { ...an, password: 'sai mật khẩu' }, {
       from: `198.51.100.${attempt}`,
     });
   }
-  assert.equal((await test.send('/login', an)).status, 429);
-  await test.send('/forgot-password', { email: an.email });
+  assert.equal((await test.post('user/login', an)).status, 429);
+  await test.post('user/forgot-password', { email: an.email });
   const password = 'mật khẩu của chủ email';
   const reset = { ...await test.linkIn('reset-password'), password };
-  const { status, headers } = await test.send('/reset-password', reset);
+  const { status, headers } = await test.post('user/reset-password', reset);
   assert.equal(status, 200);
   const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  assert.equal((await test.send('/login', { ...an, password })).status, 429);
-  assert.equal((await test.send('/login', { ...an, password }, { cookie })).status, 200);
+  assert.equal((await test.post('user/login', { ...an, password })).status, 429);
+  assert.equal(
+    (await test.post('user/login', { ...an, password }, { headers: { cookie } })).status,
+    200,
+  );
 });

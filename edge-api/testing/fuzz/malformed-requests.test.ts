@@ -22,7 +22,7 @@ import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../sample-products.ts';
 import type { Log } from '../../log.ts';
 import { countHashing } from '../../account/testing/count-hashing.ts';
-import { openAccounts } from '../../account/testing/open-accounts.ts';
+import { openAccountShop } from '../../account/testing/open-account-shop.ts';
 import { endpoints } from './endpoints.ts';
 import { type MalformedRequest, malformedRequest } from './malformed-request.ts';
 
@@ -43,7 +43,7 @@ function usedMemory(): number {
 
 /** Opens the whole API with a logged-in user who has a cart. */
 async function openTestApp() {
-  const test = await openAccounts();
+  const test = await openAccountShop();
   await seedCatalogue(test.database, sampleProducts(3));
   const { id, token } = await test.open();
   const logged: string[] = [];

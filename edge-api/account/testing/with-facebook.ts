@@ -3,7 +3,7 @@ import { users } from '../../db/schema/account-tables.ts';
 import { createFacebookGraph } from '../facebook/facebook-graph.ts';
 import { facebookLogIn } from '../facebook/facebook-log-in.ts';
 import { findSessionUser } from '../../sessions/session.ts';
-import { openAccounts } from './open-accounts.ts';
+import type { AccountShop } from './open-account-shop.ts';
 import { startFakeGraph, testApp } from './start-fake-graph.ts';
 
 /** Facebook user of the tests. */
@@ -16,9 +16,8 @@ export const claim = {
   accessToken: 'EAA-good',
 };
 
-/** Opens a database and a fake Facebook for tests of log-ins with Facebook. */
-export async function openFacebookLogIn() {
-  const accounts = await openAccounts();
+/** Adds a fake Facebook, and functions that log in with it. */
+export function withFacebook(shop: AccountShop) {
   const server = startFakeGraph();
   const addToken = (token: string, user: { id: string; name: string; email?: string }) =>
     server.addToken(token, {
@@ -28,21 +27,21 @@ export async function openFacebookLogIn() {
   addToken(claim.accessToken, me);
   const graph = createFacebookGraph({ ...testApp, url: server.url });
   return {
-    ...accounts,
+    ...shop,
     server,
     addToken,
     logIn: (change: object = {}) =>
       facebookLogIn(
-        accounts.database,
+        shop.database,
         graph,
         facebookLoginSchema.parse({ ...claim, ...change }),
         1_000,
       ),
-    userOf: async (token: string) => (await findSessionUser(accounts.database, token, 1_001))?.id,
-    rows: () => accounts.database.read.select().from(users),
+    userOf: async (token: string) => (await findSessionUser(shop.database, token, 1_001))?.id,
+    rows: () => shop.database.read.select().from(users),
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]();
-      await accounts.cleanup();
+      await shop[Symbol.asyncDispose]();
     },
   };
 }
