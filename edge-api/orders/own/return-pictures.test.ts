@@ -6,7 +6,11 @@ import { createTestPasswords } from '../../account/testing/create-test-passwords
 import { endWorker } from '../../catalogue/pictures/read-picture.ts';
 import { sampleJpeg, samplePng } from '../../catalogue/pictures/testing/sample-pictures.ts';
 import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
-import { openTestShop, type TestRequest, type TestShopOptions } from '../../testing/open-test-shop.ts';
+import {
+  openTestShop,
+  type TestRequest,
+  type TestShopOptions,
+} from '../../testing/open-test-shop.ts';
 import { returnPictures } from '../../db/schema/transfer-tables.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { setStatus } from '../testing/set-status.ts';
