@@ -13,22 +13,27 @@ import { renderPage } from './render-page.ts';
  */
 const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   about: { '2026-11-22': 'e49380309f517b01' },
-  delivery: { '2026-11-22': '9f1507f40637e63c', '2026-11-24': '7c6594bba859e2a8' },
-  returns: { '2026-11-22': 'b1e0144ea6c4d624' },
+  delivery: {
+    '2026-11-22': '9f1507f40637e63c',
+    '2026-11-24': '7c6594bba859e2a8',
+    '2026-11-26': '2c198735a496881d',
+  },
+  returns: { '2026-11-22': 'b1e0144ea6c4d624', '2026-11-26': '3c09e2fc88ee7f2e' },
   payment: {
     '2026-11-22': '3e1b5a2615cac5ff',
     '2026-11-24': 'f6e658917a48e886',
     '2026-11-25': 'd48412814b819e37',
+    '2026-11-26': '656ae3e8cf7837de',
   },
   privacy: {
     '2026-11-22': 'f787552bcc10aa23',
     '2026-11-25': '670ebec266724922',
     '2026-11-26': '69ddd970b50c563a',
   },
-  terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
+  terms: { '2026-11-22': '08ba97ff0f0cbaaa', '2026-11-26': '8d5badf897fcb8b5' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
   'size-guide': { '2026-11-25': '4a1238260ee6d44b' },
-  faq: { '2026-11-25': '944571b8a50275f5' },
+  faq: { '2026-11-25': '944571b8a50275f5', '2026-11-26': '1ec9da6c51d9dc23' },
 };
 
 for (const slug of pageSlugs) {
@@ -73,6 +78,32 @@ Deno.test('the default texts leave out unset values, and card payment while it i
     const text = await textOf(slug, demo);
     assert.doesNotMatch(text, /\{\{|undefined|[Mm]ã số thuế|(?:bằng|số) thẻ|Facebook/, slug);
   }
+});
+
+Deno.test('the default texts follow transfers, orders without an account, and changes', async () => {
+  const withSettings = (settings: Partial<typeof defaultShopSettings>) =>
+    placeholderValues({ ...defaultShopSettings, ...settings }, facts, 10);
+  const on = withSettings({
+    guestOrders: 'on',
+    transfer: { ...defaultShopSettings.transfer, bank: '970436', account: '1', name: 'AN' },
+  });
+  const off = withSettings({ orders: { ...defaultShopSettings.orders, changeMinutes: 0 } });
+  const conditional: [PageSlug, RegExp][] = [
+    ['payment', /VietQR/],
+    ['payment', /trong 24 giờ để chuyển khoản/],
+    ['returns', /Đơn trả bằng chuyển khoản/],
+    ['terms', /không cần tài khoản/],
+    ['faq', /tự hủy đơn hoặc đổi thông tin nhận hàng/],
+  ];
+  for (const [slug, pattern] of conditional) {
+    assert.match(await textOf(slug, on), pattern, slug);
+    assert.doesNotMatch(await textOf(slug, off), pattern, slug);
+  }
+  assert.match(await textOf('terms', off), /Bạn cần tài khoản/);
+  assert.doesNotMatch(await textOf('terms', on), /Bạn cần tài khoản/);
+  assert.match(await textOf('delivery', on), /"\/tra-cuu-don-hang"/);
+  assert.match(await textOf('payment', on), /“Yêu cầu hóa đơn công ty”/);
+  assert.match(await textOf('returns', on), /“Yêu cầu đổi trả”/);
 });
 
 Deno.test('the default texts contain what the law asks for', async () => {

@@ -8,14 +8,14 @@ import { parseMarkdown } from './parse-markdown.ts';
  */
 export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ...string[]]>> = {
   about: ['2026-11-22'],
-  delivery: ['2026-11-22', '2026-11-24'],
-  returns: ['2026-11-22'],
-  payment: ['2026-11-22', '2026-11-24', '2026-11-25'],
+  delivery: ['2026-11-22', '2026-11-24', '2026-11-26'],
+  returns: ['2026-11-22', '2026-11-26'],
+  payment: ['2026-11-22', '2026-11-24', '2026-11-25', '2026-11-26'],
   privacy: ['2026-11-22', '2026-11-25', '2026-11-26'],
-  terms: ['2026-11-22'],
+  terms: ['2026-11-22', '2026-11-26'],
   complaints: ['2026-11-22'],
   'size-guide': ['2026-11-25'],
-  faq: ['2026-11-25'],
+  faq: ['2026-11-25', '2026-11-26'],
 };
 
 export interface DefaultPage {

@@ -1,6 +1,6 @@
 import { welcomePromo } from '../../contract/checkout/promo.ts';
 import { formatMoney } from '../../format/format-money.ts';
-import { depositRule } from '../../orders/transfers/transfer-account.ts';
+import { depositRule, transferAccount } from '../../orders/transfers/transfer-account.ts';
 import { flattenSettings, settingKeys } from '../setting-keys.ts';
 import type { ShopSettings } from '../shop-settings-schema.ts';
 
@@ -16,7 +16,7 @@ export interface ShopFacts {
 /** Values of placeholders by name. An empty value stands for a missing one. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-/** Placeholders besides the settings. `card`, `facebook` and `https` are conditions. */
+/** Placeholders besides the settings. Those after `promo.percent` are conditions. */
 const otherNames = [
   'contact.phoneLink',
   'shop.url',
@@ -28,6 +28,9 @@ const otherNames = [
   'promo.code',
   'promo.percent',
   'card',
+  'transfer',
+  'guests',
+  'changes',
   'facebook',
   'https',
 ] as const;
@@ -63,6 +66,9 @@ export function placeholderValues(
     'promo.code': welcomePercent === undefined ? '' : welcomePromo,
     'promo.percent': String(welcomePercent ?? ''),
     card: facts.cardPayments ? 'on' : '',
+    transfer: transferAccount(settings) ? 'on' : '',
+    guests: settings.guestOrders === 'on' ? 'on' : '',
+    changes: settings.orders.changeMinutes > 0 ? 'on' : '',
     facebook: facts.facebook ? 'on' : '',
     https: facts.publicUrl.startsWith('https:') ? 'on' : '',
   };
