@@ -67,6 +67,14 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   await expect(page.getByText('Mã vận đơn: VTP124')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'In nhãn A6' }).click();
+  await expect(page.getByText(/^Thu hộ: /)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const label = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  // 105 mm by 148 mm, in points.
+  expect(label).toMatch(/\/MediaBox\s*\[0 0 29[78](\.\d+)? 4(19|20)(\.\d+)?\]/);
+  expect(label.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.goBack();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);
   await expect(page.getByText('Không tìm thấy gì cho')).toBeVisible();

@@ -20,6 +20,7 @@ import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
+import { isPrintable } from './parcel-money.ts';
 import { toOrderView } from './to-order-view.ts';
 import { usePermissions } from '../session/use-member.ts';
 
@@ -159,8 +160,8 @@ export default function OrderPage() {
           : undefined}
         onCorrectParcel={canWrite && status === 'shipping' ? opens('parcel') : undefined}
         editHref={canWrite && isEditable(order) ? `/orders/${id}/edit` : undefined}
-        labelHref={`/orders/${id}/print/label`}
-        slipHref={`/orders/${id}/print/slip`}
+        labelHref={isPrintable(order) ? `/orders/${id}/print/label` : undefined}
+        slipHref={isPrintable(order) ? `/orders/${id}/print/slip` : undefined}
         onReturn={canWrite && order.nextStatuses.includes('returned')
           ? () => act('changeStatus', { version, status: 'returned' })
           : undefined}

@@ -66,6 +66,7 @@ function Form({ stored }: { stored: StoredSettings }) {
       run<StoredSettings>('settings.save', { version, changes: fromFieldValues(fields, changes) }),
     onSaved(saved) {
       client.setQueryData(['settings'], saved);
+      void client.invalidateQueries({ queryKey: ['shop'] });
       client.setQueryData(shopKey, (shop: object) => ({ ...shop, name: saved.settings.name }));
     },
   });

@@ -52,7 +52,7 @@ export function AdminFrame(
   return (
     <div
       data-slot='admin-frame'
-      className='flex min-h-dvh flex-col max-lg:pb-(--bottom-bar) max-lg:[--bottom-bar:calc(60px+env(safe-area-inset-bottom))]'
+      className='flex min-h-dvh flex-col print:min-h-0 print:pb-0 max-lg:pb-(--bottom-bar) max-lg:[--bottom-bar:calc(60px+env(safe-area-inset-bottom))]'
     >
       <a
         href='#noi-dung'
@@ -127,7 +127,7 @@ export function AdminFrame(
         <main
           id='noi-dung'
           tabIndex={-1}
-          className='mx-auto w-full max-w-page min-w-0 grow px-4 py-5 outline-none lg:px-8 lg:py-8'
+          className='mx-auto w-full max-w-page min-w-0 grow px-4 py-5 outline-none lg:px-8 lg:py-8 print:p-0'
         >
           {children}
         </main>

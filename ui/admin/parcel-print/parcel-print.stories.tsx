@@ -8,13 +8,18 @@ const meta = {
   component: ParcelPrint,
   args: {
     kind: 'label',
-    sender: { name: 'Thạch An' },
+    sender: {
+      name: 'Thạch An',
+      phone: '0901 234 567',
+      address: '25 Hàng Gai, Phường Hoàn Kiếm, Thành phố Hà Nội',
+    },
     code: '3F2A9-1C4D7',
     address: adminOrder.address,
     items: adminOrder.items,
     collect: 1_441_000,
     carrier: 'Viettel Post',
     trackingCode: 'VTP123456',
+    backHref: '/orders/order-1',
     onPrint: fn(),
   },
 } satisfies Meta<typeof ParcelPrint>;
@@ -28,6 +33,7 @@ export const Label: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     button.blur();
     await expect(canvas.getByText('Thu hộ: 1.441.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText(/^25 Hàng Gai/)).toBeVisible();
   },
 };
 
@@ -46,5 +52,23 @@ export const Slip: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByText('Không thu tiền')).toBeVisible();
+  },
+};
+
+/** The order waits for a bank transfer. */
+export const Unpaid: Story = {
+  args: { collect: 0, unpaid: 1_441_000, carrier: null, trackingCode: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không thu tiền')).toBeVisible();
+    await expect(canvas.getByText(/^Chưa thanh toán 1.441.000 VNĐ/)).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { collect: 0, onPrint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Đơn đã hủy/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/orders/order-1');
   },
 };

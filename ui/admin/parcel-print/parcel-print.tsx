@@ -1,4 +1,7 @@
 import { Button } from '../../primitives/button/button.tsx';
+import { ChevronLeft } from '../../primitives/icons.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
 
@@ -6,7 +9,7 @@ export interface ParcelPrintProps {
   /** `label`: A6, for the parcel. `slip`: A5, to be packed with the goods. */
   kind: 'label' | 'slip';
   /** Shop that sends the parcel. */
-  sender: { name: string };
+  sender: { name: string; phone?: string; address?: string };
   /** Code of the order. */
   code: string;
   /** Recipient. */
@@ -17,31 +20,50 @@ export interface ParcelPrintProps {
   giftNote?: string;
   /** Amount that the carrier collects on delivery, in đồng. */
   collect: number;
+  /** Amount that the shop waits for before it sends the parcel, in đồng. @default 0 */
+  unpaid?: number;
   /** Company that delivers the parcel. */
   carrier: string | null;
   /** Number of the parcel at that company. */
   trackingCode: string | null;
-  /** Called to print the page. */
-  onPrint: () => void;
+  /** URL of the order. */
+  backHref: string;
+  /** Called to print the page. Without it, the order is cancelled or returned. */
+  onPrint?: () => void;
 }
 
 /** Label or packing slip of an order, black on white, in the size of the paper. */
 export function ParcelPrint(props: ParcelPrintProps) {
-  const { kind, sender, code, address, items, giftNote, collect } = props;
-  const { carrier, trackingCode, onPrint } = props;
+  const { kind, sender, code, address, items, giftNote, collect, unpaid = 0 } = props;
+  const { carrier, trackingCode, backHref, onPrint } = props;
   const { firstName, lastName, phone } = address;
   const isGift = kind === 'slip' && giftNote !== undefined;
   return (
     <div data-slot='parcel-print'>
-      <p className='mx-auto mb-4 max-w-130 print:hidden'>
-        <Button onClick={onPrint}>In</Button>
-      </p>
+      <div className='mx-auto mb-4 grid max-w-130 justify-items-start gap-3 print:hidden'>
+        <Link
+          href={backHref}
+          className='-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-jade hover:bg-jade-soft'
+        >
+          <ChevronLeft aria-hidden size={20} />
+          Đơn {code}
+        </Link>
+        {onPrint ? <Button onClick={onPrint}>In</Button> : (
+          <Notice tone='error'>
+            Đơn đã hủy hoặc đã trả hàng, không gửi hàng cho khách nữa.
+          </Notice>
+        )}
+      </div>
       <article
         className={`print-${kind} mx-auto max-w-130 rounded-card border border-line bg-white p-5 text-black print:max-w-none print:border-0 print:p-0`}
       >
         <header className='flex items-baseline justify-between gap-4 border-b border-black pb-2'>
-          <p className='font-serif text-lg font-semibold'>{sender.name}</p>
-          <h1 className='text-xl tabular-nums'>{code}</h1>
+          <div className='min-w-0 text-sm break-words'>
+            <p className='font-serif text-lg font-semibold'>{sender.name}</p>
+            {sender.phone && <p className='tabular-nums'>{sender.phone}</p>}
+            {sender.address && <p>{sender.address}</p>}
+          </div>
+          <h1 className='shrink-0 text-xl tabular-nums'>{code}</h1>
         </header>
         <p className='mt-3 text-sm'>Người nhận</p>
         <p className='text-2xl font-semibold break-words'>{`${lastName} ${firstName}`.trim()}</p>
@@ -79,6 +101,11 @@ export function ParcelPrint(props: ParcelPrintProps) {
               {collect > 0 ? `Thu hộ: ${formatPrice(collect)}` : 'Không thu tiền'}
             </p>
           )}
+        {unpaid > 0 && (
+          <p className='mt-2'>
+            Chưa thanh toán {formatPrice(unpaid)}: chờ tiền về rồi hãy gửi hàng.
+          </p>
+        )}
       </article>
     </div>
   );
