@@ -112,17 +112,24 @@ test('a file adds to the stock after a preview', async ({ page }) => {
     { category: 'Vòng Cổ', limit: 1 },
   );
   const { id = '', stock = 0 } = product ?? {};
-  await page.getByLabel('Chọn tệp CSV').setInputFiles({
-    name: 'stock.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Mã;Số lượng\r\n${id};7\r\n`),
-  });
+  const choose = async (...lines: string[]) =>
+    await page.getByLabel(/^Chọn tệp/).setInputFiles({
+      name: 'stock.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Mã;Số lượng', ...lines].join('\r\n')),
+    });
+  await choose(`${id};7`, `${id};20,5`);
   await page.getByLabel('Cách nhập').selectOption('add');
+  await expect(page.getByText(`Dòng 3, ${id}: số lượng “20,5” không hợp lệ`)).toBeVisible();
+  await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
+  await choose(`${id};7`);
   const preview = page.getByRole('list', { name: 'Xem trước' });
   await expect(preview).toContainText(`${stock} → ${stock + 7}`);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
   await expect(page.getByText('Đã nhập tồn kho của 1 sản phẩm.')).toBeVisible();
+  await page.goto(`/admin/products/${id}`);
+  await expect(page.getByText(`Mã sản phẩm: ${id}`)).toBeVisible();
 });
 
 test('a bulk change is shown before it is applied', async ({ page }) => {

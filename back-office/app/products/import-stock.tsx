@@ -3,7 +3,7 @@ import { type FieldValue, StockImport, type StockRowView } from '@thach-an/ui/ad
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
-import { parseStockList, type StockLine } from './parse-stock-list.ts';
+import { parseStockList } from './parse-stock-list.ts';
 
 export interface ImportStockProps {
   onClose: () => void;
@@ -13,16 +13,16 @@ export interface ImportStockProps {
 
 /** Previews and makes the changes of stock in a CSV file. */
 export function ImportStock({ onClose, onDone }: ImportStockProps) {
-  const [file, setFile] = useState<{ name: string; lines: readonly StockLine[] }>();
+  const [file, setFile] = useState<{ name: string } & ReturnType<typeof parseStockList>>();
   const [values, setValues] = useState<Record<string, FieldValue>>({
     mode: '',
     reason: 'Nhập từ tệp CSV',
   });
   const { mode, reason } = values;
-  const lines = file?.lines;
+  const { lines = [], unreadable = [] } = file ?? {};
   const send = (dryRun: boolean, signal?: AbortSignal) =>
     run<{ rows: StockRowView[] }>('stock.bulk', { mode, reason, rows: lines, dryRun }, { signal });
-  const isComplete = Boolean(lines?.length && mode && String(reason).trim());
+  const isComplete = Boolean(lines.length && mode && String(reason).trim());
   const preview = useQuery({
     queryKey: ['stock', 'bulk', mode, reason, lines],
     enabled: isComplete,
@@ -37,17 +37,20 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
       onDone();
     },
   });
-  const isReady = isComplete && preview.data?.rows.every(({ problem }) => !problem);
+  const rows = (change.data ?? preview.data)?.rows;
+  const isReady = isComplete && unreadable.length === 0 &&
+    preview.data?.rows.every(({ problem }) => !problem);
   return (
     <StockImport
-      file={file && { name: file.name, lines: file.lines.length }}
+      file={file && { name: file.name, lines: lines.length + unreadable.length }}
       values={values}
-      rows={(change.data ?? preview.data)?.rows}
+      unreadable={unreadable}
+      rows={rows}
       busy={change.isPending}
       error={(change.error ?? preview.error)?.message}
       onChoose={async (chosen) => {
         change.reset();
-        setFile({ name: chosen.name, lines: parseStockList(await chosen.text()) });
+        setFile({ name: chosen.name, ...parseStockList(await chosen.text()) });
       }}
       onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
       onImport={() => isReady && change.mutate()}

@@ -1,5 +1,5 @@
 import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
-import { Link, ProductCard } from '@thach-an/ui';
+import { CopyButton, Link, ProductCard } from '@thach-an/ui';
 import { AdminFields, ProductState } from '@thach-an/ui/admin';
 import { useAdopt } from '../api/use-row.tsx';
 import type { ReactNode } from 'react';
@@ -64,6 +64,12 @@ export function ProductForm(
         {!isNew && <ProductState {...product} low={product.stock < (product.lowStock ?? 5)} />}
         {actions}
       </div>
+      {!isNew && (
+        <p className='flex flex-wrap items-center text-ink-soft'>
+          <span className='break-all'>Mã sản phẩm: {product.id}</span>
+          <CopyButton text={product.id} variant='quiet' />
+        </p>
+      )}
       {!isNew && product.stock === 0 && (
         <a href='#ton-kho' className='inline-flex min-h-11 items-center text-jade'>
           Nhập tồn kho ở cuối trang

@@ -78,7 +78,7 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
     `${deposit.code};200000`,
     'KHÔNG-CÓ;1',
   ].join('\n');
-  const { lines, paid, due } = await runAsOwner(database, reconcileCod, { list });
+  const { lines, ...sums } = await runAsOwner(database, reconcileCod, { list });
   assert.deepEqual(lines.map(({ line, orderId, state }) => [line, orderId, state]), [
     [2, equal.orderId, 'equal'],
     [3, less.orderId, 'different'],
@@ -88,7 +88,28 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
     [7, deposit.orderId, 'equal'],
     [8, null, 'unknown'],
   ]);
-  assert.deepEqual([paid, due], [1_490_001, 1_500_000]);
+  assert.deepEqual(sums, { paid: 1_490_000, unknown: 1, due: 1_500_000 });
+});
+
+Deno.test('orders.reconcileCod reads amounts with commas, and marks what is no amount', async () => {
+  await using shop = await openOrderShop();
+  const { code } = await place(shop);
+  const read = async (...lines: string[]) => {
+    const list = lines.join('\n');
+    const { lines: [line], paid } = await runAsOwner(shop.database, reconcileCod, { list });
+    return [line?.paid, line?.state, paid];
+  };
+  const amounts = { '1,030,000đ': 1_030_000, '1.030.000 VNĐ': 1_030_000, '-5.000₫': -5_000, '': 0 };
+  for (const [text, amount] of Object.entries(amounts)) {
+    const found = await read('Mã đơn;Tiền thu hộ', `${code};${text}`);
+    assert.deepEqual(found, [amount, 'different', amount], text);
+  }
+  for (const text of ['abc', '260.000 + phí', '20,5']) {
+    const marked = await read('Mã đơn;Tiền thu hộ', `${code};${text}`);
+    assert.deepEqual(marked, [null, 'unreadable', 0], text);
+  }
+  const cut = await read('Mã đơn,Tiền thu hộ', `${code},1,030,000`);
+  assert.deepEqual(cut, [null, 'unreadable', 0]);
 });
 
 Deno.test('the carrier collects a deposit that was paid back, and no refund after the delivery', async () => {

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { inArray, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../../contract/orders/order-code.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
+import { findDelimiter, parseWholeNumber } from '../../contract/spreadsheet-text.ts';
 import { z } from '../../contract/zod.ts';
 import { pickColumns } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
@@ -17,9 +18,9 @@ const lineSchema = z.object({
   reference: z.string().describe('Code of the order, or number of the parcel, as in the list'),
   orderId: z.string().nullable(),
   code: z.string().nullable(),
-  paid: z.int().describe('Amount in the list, in đồng'),
+  paid: z.int().nullable().describe('Amount in the list, in đồng; null if it cannot be read'),
   due: z.int().nullable().describe('Amount that the carrier had to collect, in đồng'),
-  state: z.enum(['equal', 'different', 'unknown', 'repeated', 'not-due']),
+  state: z.enum(['equal', 'different', 'unknown', 'unreadable', 'repeated', 'not-due']),
 });
 
 /**
@@ -33,7 +34,8 @@ export const reconcileCod = operation({
   input: z.object({ list: z.string().max(500_000, 'Danh sách quá dài.') }),
   output: z.object({
     lines: z.array(lineSchema),
-    paid: z.int().describe('Sum of the list, in đồng'),
+    paid: z.int().describe('Sum of the lines with an order, in đồng'),
+    unknown: z.int().describe('Sum of the lines without an order, in đồng'),
     due: z.int().describe('Sum of what its orders had to bring, in đồng'),
   }),
   async run({ database: { read } }, { list }) {
@@ -70,6 +72,8 @@ export const reconcileCod = operation({
       const due = order.status === 'cancelled' ? 0 : collected;
       const state = isRepeated
         ? 'repeated'
+        : paid === null
+        ? 'unreadable'
         : due === 0 && paid > 0
         ? 'not-due'
         : paid === due
@@ -77,8 +81,10 @@ export const reconcileCod = operation({
         : 'different';
       return { line, reference, orderId: order.id, code: orderCode(order), paid, due, state };
     });
-    const total = (key: 'paid' | 'due') => lines.reduce((sum, it) => sum + (it[key] ?? 0), 0);
-    return { lines, paid: total('paid'), due: total('due') };
+    const total = (key: 'paid' | 'due', isKnown = true) =>
+      lines.filter(({ orderId }) => (orderId !== null) === isKnown)
+        .reduce((sum, it) => sum + (it[key] ?? 0), 0);
+    return { lines, paid: total('paid'), unknown: total('paid', false), due: total('due') };
   },
 });
 
@@ -88,7 +94,8 @@ const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 interface Entry {
   line: number;
   reference: string;
-  paid: number;
+  /** Amount; `null` if it cannot be read. */
+  paid: number | null;
 }
 
 /** Reads the lines of a list, whose first line has the headings. */
@@ -97,7 +104,7 @@ function readList(list: string): Entry[] {
   try {
     records = parse(list, {
       bom: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: findDelimiter(list),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -116,7 +123,13 @@ function readList(list: string): Entry[] {
   return lines.map((cells, index) => ({
     line: index + 2,
     reference: (cells[reference] ?? '').replace(/^'/, ''),
-    // '360.000', '360,000 đ' and '360000' are the same amount.
-    paid: Number((cells[amount] ?? '').replace(/[^\d]/g, '').slice(0, 12) || 0),
+    // In `7K3M9QXY,1,030,000` the amount has become three cells.
+    paid: cells.slice(headings.length).some(Boolean) ? null : readAmount(cells[amount] ?? ''),
   }));
+}
+
+/** Reads an amount such as '360.000', '360,000 đ' and '360000'. An empty cell is 0. */
+function readAmount(text: string): number | null {
+  const plain = text.replace(/\s*(đ|₫|đồng|vnd|vnđ)$/i, '');
+  return text === '' ? 0 : parseWholeNumber(plain) ?? null;
 }

@@ -30,9 +30,18 @@ const comparison = {
       state: 'unknown',
     },
     { line: 6, reference: 'GN3CAD55', orderId: 'c', paid: 120_000, due: 0, state: 'not-due' },
+    {
+      line: 7,
+      reference: 'H7XK2M4P',
+      orderId: 'd',
+      paid: null,
+      due: 130_000,
+      state: 'unreadable',
+    },
   ],
-  paid: 989_000,
-  due: 780_000,
+  paid: 890_000,
+  unknown: 99_000,
+  due: 910_000,
 } as const;
 
 const meta = {
@@ -72,7 +81,8 @@ export const Differences: Story = {
   args: { comparison },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Trả 250.000 VNĐ, phải thu 260.000 VNĐ')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Không đọc được số tiền')).toBeVisible();
   },
 };
 
@@ -82,7 +92,9 @@ export const DifferencesOnPhone: Story = {
 };
 
 export const Equal: Story = {
-  args: { comparison: { lines: comparison.lines.slice(0, 1), paid: 260_000, due: 260_000 } },
+  args: {
+    comparison: { lines: comparison.lines.slice(0, 1), paid: 260_000, unknown: 0, due: 260_000 },
+  },
 };
 
 export const Failed: Story = {

@@ -11,6 +11,7 @@ const stateNames = {
   equal: 'Khớp',
   different: 'Lệch tiền',
   unknown: 'Không có đơn này',
+  unreadable: 'Không đọc được số tiền',
   repeated: 'Trùng dòng khác',
   'not-due': 'Đơn không thu hộ',
 };
@@ -23,12 +24,16 @@ export interface CarrierComparisonView {
     /** Code of the order or of the parcel, as in the list. */
     reference: string;
     orderId: string | null;
-    paid: number;
+    /** Amount in the list; `null` if it cannot be read. */
+    paid: number | null;
     /** Amount that the carrier had to collect; `null` for an unknown order. */
     due: number | null;
-    state: 'equal' | 'different' | 'unknown' | 'repeated' | 'not-due';
+    state: keyof typeof stateNames;
   }[];
+  /** Sum of the lines with an order. */
   paid: number;
+  /** Sum of the lines without an order. */
+  unknown: number;
   due: number;
 }
 
@@ -116,7 +121,7 @@ export function CarrierLists(
   );
 }
 
-function Comparison({ lines, paid, due }: CarrierComparisonView) {
+function Comparison({ lines, paid, unknown, due }: CarrierComparisonView) {
   const differing = lines.filter(({ state }) => state !== 'equal');
   return (
     <div aria-live='polite' className='mt-5 border-t border-line pt-3'>
@@ -124,6 +129,7 @@ function Comparison({ lines, paid, due }: CarrierComparisonView) {
         <AmountLine name='Hãng đã trả' amount={paid} />
         <AmountLine name='Phải thu' amount={due} />
         <AmountLine name='Chênh lệch' amount={paid - due} sum />
+        {unknown !== 0 && <AmountLine name='Dòng không có đơn, chưa tính' amount={unknown} />}
       </dl>
       {differing.length === 0 && <p className='mt-3'>Mọi dòng đều khớp.</p>}
       <ul className='mt-3 divide-y divide-line'>
@@ -141,9 +147,10 @@ function Comparison({ lines, paid, due }: CarrierComparisonView) {
             </span>
             <strong className='font-semibold'>{stateNames[state]}</strong>
             <span className='basis-full text-ink-soft tabular-nums'>
-              {amounts.due === null
-                ? `Trả ${formatPrice(amounts.paid)}`
-                : `Trả ${formatPrice(amounts.paid)}, phải thu ${formatPrice(amounts.due)}`}
+              {[
+                `Trả ${amounts.paid === null ? 'không rõ' : formatPrice(amounts.paid)}`,
+                amounts.due !== null && `phải thu ${formatPrice(amounts.due)}`,
+              ].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}

@@ -74,6 +74,47 @@ export const Problems: Story = {
   },
 };
 
+/** Lines that cannot be read are red too, also before a mode is chosen. */
+export const Unreadable: Story = {
+  args: {
+    file: chosen.file,
+    unreadable: [
+      { line: 2, productId: 'hu-da-thach-anh-hong', quantity: '4 cái' },
+      { line: 3, productId: 'nhan-ngoc', quantity: '' },
+      { line: 5, productId: '', quantity: '7' },
+    ],
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Sửa các dòng màu đỏ');
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'Dòng 2, hu-da-thach-anh-hong: số lượng “4 cái” không hợp lệ, cần số nguyên',
+      'Dòng 3, nhan-ngoc: thiếu số lượng',
+      'Dòng 5: thiếu mã sản phẩm',
+    ]);
+  },
+};
+
+export const NegativeCount: Story = {
+  args: {
+    ...chosen,
+    values: { mode: 'set', reason: 'Kiểm kho' },
+    rows: [
+      {
+        productId: 'nhan-ngoc',
+        name: 'Nhẫn ngọc bích',
+        before: 9,
+        after: -999,
+        problem: 'negative',
+      },
+    ],
+  },
+  play: async () => {
+    await expect((await findDialog()).getByText(/tồn kho không thể là số âm/)).toBeVisible();
+  },
+};
+
 /** A product was sold between the preview and the import. */
 export const Sold: Story = {
   args: { ...chosen, rows: chosen.rows.map((row) => ({ ...row, problem: 'sold' })) },

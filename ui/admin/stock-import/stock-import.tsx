@@ -10,6 +10,16 @@ const problems = {
   sold: 'vừa có người mua, vui lòng thử lại',
 };
 
+/** Line of the file that cannot be read. */
+export interface UnreadableRowView {
+  /** Number of the line in the file. */
+  line: number;
+  /** Code of the product; empty if there is none. */
+  productId: string;
+  /** Text in place of the quantity. */
+  quantity: string;
+}
+
 /** Line of the file, and what it does. */
 export interface StockRowView {
   productId: string;
@@ -24,10 +34,12 @@ export interface StockRowView {
 }
 
 export interface StockImportProps extends Pick<ConfirmDialogProps, 'onClose' | 'busy' | 'error'> {
-  /** Chosen file, and the number of its lines with a product and a quantity. @default none */
+  /** Chosen file, and the number of its lines but for the headings. @default none */
   file?: { name: string; lines: number };
   /** Values of the fields: `mode`, which is `add` or `set`, and `reason`. */
   values: Readonly<Record<string, FieldValue>>;
+  /** Lines of the file that cannot be read, and prevent the import. @default none */
+  unreadable?: readonly UnreadableRowView[];
   /** Lines of the file. @default no preview yet */
   rows?: readonly StockRowView[];
   /** Called with the chosen file. */
@@ -53,10 +65,15 @@ const fields: readonly AdminField[] = [
 ];
 
 /** Dialog that adds or sets the stock of products from a CSV file, after a preview. */
-export function StockImport(
-  { file, values, rows, busy, error, onChoose, onChange, onImport, onClose }: StockImportProps,
-) {
-  const isWrong = rows?.some(({ problem }) => problem !== undefined && problem !== 'sold');
+export function StockImport(props: StockImportProps) {
+  const { file, values, unreadable = [], rows, busy, error } = props;
+  const { onChoose, onChange, onImport, onClose } = props;
+  const isWrong = unreadable.length > 0 ||
+    rows?.some(({ problem }) => problem !== undefined && problem !== 'sold');
+  const problemOf = (problem: keyof typeof problems) =>
+    problem === 'negative' && values.mode === 'set'
+      ? 'tồn kho không thể là số âm'
+      : problems[problem];
   return (
     <ConfirmDialog
       open
@@ -90,15 +107,28 @@ export function StockImport(
         </div>
         <AdminFields values={values} onChange={onChange} fields={fields} />
       </div>
-      {rows && (
+      {(rows || unreadable.length > 0) && (
         <PreviewList
-          lines={rows.map(({ productId, name = productId, before, after, problem }) => ({
-            name,
-            text: problem ? problems[problem] : `${before} → ${after}`,
-            failed: problem !== undefined,
-          }))}
+          lines={[
+            ...unreadable.map((row) => ({
+              name: `Dòng ${row.line}${row.productId && `, ${row.productId}`}`,
+              text: reasonOf(row),
+              failed: true,
+            })),
+            ...rows?.map(({ productId, name = productId, before, after, problem }) => ({
+              name,
+              text: problem ? problemOf(problem) : `${before} → ${after}`,
+              failed: problem !== undefined,
+            })) ?? [],
+          ]}
         />
       )}
     </ConfirmDialog>
   );
+}
+
+/** Returns the reason for which a line cannot be read. */
+function reasonOf({ productId, quantity }: UnreadableRowView): string {
+  if (productId === '') return 'thiếu mã sản phẩm';
+  return quantity === '' ? 'thiếu số lượng' : `số lượng “${quantity}” không hợp lệ, cần số nguyên`;
 }
