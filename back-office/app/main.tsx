@@ -8,11 +8,15 @@ import { RouterProvider } from 'react-router/dom';
 import { AdminError } from './api/admin-api.ts';
 import { HomePage } from './home/home-page.tsx';
 import { Frame } from './shell/frame.tsx';
-import { Page } from './shell/page.tsx';
+import { NoPage } from './shell/page.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
+    // Without a connection a request fails at once: a change that waits for it would surprise later.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // A refused request is refused again.
       retry: (failures, error) =>
         failures < 2 && error instanceof AdminError && (error.status === 0 || error.status >= 500),
@@ -64,15 +68,8 @@ const router = createBrowserRouter([
       { path: '/audit', ...page(() => import('./audit/audit-page.tsx')) },
       { path: '/profile', ...page(() => import('./session/profile-page.tsx')) },
       { path: '/shipping', ...page(() => import('./shipping/shipping-page.tsx')) },
+      { path: '*', element: <NoPage title='Không có trang này' /> },
     ],
-  },
-  {
-    path: '*',
-    element: (
-      <Page title='Không tìm thấy'>
-        <p className='text-center'>Không có trang này.</p>
-      </Page>
-    ),
   },
 ], { basename: '/admin' });
 

@@ -11,8 +11,8 @@ import { ConfirmIdentity } from '../session/confirm-identity.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
 import { memberQuery, usePermissions } from '../session/use-member.ts';
 import { loadLater } from './load-later.ts';
-import { Page } from './page.tsx';
-import { sections } from './sections.ts';
+import { NoPage, Page } from './page.tsx';
+import { permissionOf, sections } from './sections.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
 
@@ -47,6 +47,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
   useEffect(() => void readDraft(member.id), [member.id]);
   useEffect(() => onFirstInput(() => setUsed(true)), []);
   useShortcuts(setDialog);
+  const needed = permissionOf(pathname);
   const { waiting } = useNewOrders(may('orders:read'));
   const logOut = useMutation({
     async mutationFn() {
@@ -80,7 +81,15 @@ function LoggedIn({ member }: { member: StaffMember }) {
         onLogOut={() => logOut.mutate()}
       >
         <Suspense>
-          <Outlet />
+          {needed === undefined || may(needed)
+            ? <Outlet />
+            : pathname === '/'
+            ? <Navigate to={links[0]?.href ?? '/profile'} replace />
+            : (
+              <NoPage title='Bạn không có quyền xem trang này'>
+                <p>Nếu công việc của bạn cần trang này, hãy nhờ chủ cửa hàng cấp quyền.</p>
+              </NoPage>
+            )}
         </Suspense>
       </AdminFrame>
       {dialog && (

@@ -73,3 +73,17 @@ export const sections: readonly Section[] = [
   { href: '/staff', label: 'Nhân viên', permission: 'staff:read', key: 'v' },
   { href: '/audit', label: 'Nhật ký', permission: 'audit:read', key: 'y' },
 ];
+
+/** Pages that need more than the permission of their section. */
+const pages: readonly [path: RegExp, Permission][] = [
+  [/^\/orders\/(?:new|[^/]+\/edit)$/, 'orders:write'],
+  [/^\/products\/new$/, 'catalogue:write'],
+  [/^\/promos\/new$/, 'promos:write'],
+  [/^\/requests\/new$/, 'requests:write'],
+];
+
+/** Returns the permission that a page requires, such as `/orders/new`; undefined for none. */
+export function permissionOf(path: string): Permission | undefined {
+  const section = sections.find(({ href }) => path === href || path.startsWith(`${href}/`));
+  return pages.find(([pattern]) => pattern.test(path))?.[1] ?? section?.permission;
+}

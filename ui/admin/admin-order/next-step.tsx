@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { type Parcel, ParcelFields, readParcel } from './parcel-fields.tsx';
 
@@ -21,9 +21,12 @@ export interface NextStepProps {
 
 /** The next thing to do with an order: the confirmation by telephone, then the next status. */
 export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProps) {
+  const [pressed, setPressed] = useState<'confirm' | 'step'>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onStep(step?.hasParcel ? readParcel(new FormData(event.currentTarget)) : {});
+    if (busy) return;
+    setPressed('step');
+    onStep(step?.hasParcel ? readParcel(new FormData(event.currentTarget)) : {});
   };
   return (
     <div className='grid gap-4'>
@@ -32,11 +35,13 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
           <Button
             aria-disabled={busy}
             onClick={() => {
-              if (!busy) onConfirm();
+              if (busy) return;
+              setPressed('confirm');
+              onConfirm();
             }}
             className='w-full sm:w-auto'
           >
-            Khách đã xác nhận
+            {busy && pressed === 'confirm' ? 'Đang lưu...' : 'Khách đã xác nhận'}
           </Button>
           <p className='mt-1.5 text-sm text-ink-soft'>
             Bấm sau khi gọi cho khách. Trạng thái đơn không đổi.
@@ -52,7 +57,7 @@ export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProp
             aria-disabled={busy}
             className='w-full sm:w-auto sm:justify-self-start'
           >
-            {busy ? 'Đang lưu...' : step.label}
+            {busy && pressed === 'step' ? 'Đang lưu...' : step.label}
           </Button>
         </form>
       )}
