@@ -12,7 +12,7 @@ import { NoPage } from './shell/page.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
-    // Without a connection a request fails at once: a change that waits for it would surprise later.
+    // Without a connection a request fails at once: a change that waits would surprise later.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, register } from './customers.ts';
 import { logIn, popup, sendLogIn } from './log-in.ts';
-import { field, logInWithCart } from './shopping.ts';
+import { bracelet, field, keyRing, logInWithCart } from './shopping.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
-
-const bracelet = 'vong-tay-mat-ho';
 
 /** Writes values into the browser's storage before the page is opened. */
 async function writeStorage(page: Page, values: Record<string, string>) {
@@ -94,19 +92,27 @@ test('changed quantities change the totals', { tag: '@phone' }, async ({ page })
   await expect(summary).toContainText(vnd(subtotal + 10_000));
 });
 
-test('the remove button removes the line with a message, and an empty cart is announced', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 4 }) });
-  await open(page, '/cart');
-  await page.getByRole('button', { name: /Xóa Vòng Tay Đá Mắt Hổ/ }).click();
-  await expect(page.getByText('Vòng Tay Đá Mắt Hổ đã được gỡ khỏi giỏ hàng')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
-  await expect(cartLink(page)).toHaveAttribute('aria-label', 'Giỏ hàng, 0 sản phẩm');
-  await page.getByRole('button', { name: 'THANH TOÁN' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Giỏ hàng của bạn đang trống!' }))
-    .toBeVisible();
-});
+test(
+  'the remove button removes the line with a message, moves the focus on, and an empty cart is announced',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 4, [keyRing]: 1 }) });
+    await open(page, '/cart');
+    await page.getByRole('button', { name: /Xóa Vòng Tay Đá Mắt Hổ/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Xóa / })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Xem Cửa Hàng' })).toBeFocused();
+    await expect(page.getByText('Vòng Tay Đá Mắt Hổ đã được gỡ khỏi giỏ hàng')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
+    await expect(cartLink(page)).toHaveAttribute('aria-label', 'Giỏ hàng, 0 sản phẩm');
+    await page.getByRole('button', { name: 'THANH TOÁN' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Giỏ hàng của bạn đang trống!' }))
+      .toBeVisible();
+  },
+);
 
 test('a guest is asked to log in before the checkout', { tag: '@phone' }, async ({ page }) => {
   const customer = newCustomer();

@@ -169,6 +169,7 @@ test('a quantity above the stock cannot be taken to the checkout', async ({ page
   await expect(page.getByText('Chỉ còn 3 sản phẩm')).toBeVisible();
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
   await expect(alert(page, 'Một số sản phẩm không còn đủ hàng')).toBeVisible();
+  await expect(page.getByText('Chỉ còn 3 sản phẩm')).toBeInViewport();
   await expect(page).toHaveURL('/cart');
 });
 

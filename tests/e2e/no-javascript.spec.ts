@@ -58,14 +58,26 @@ test('the page of a product shows its price, its pictures and the way back', asy
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('the cart shows that it requires JavaScript', async ({ page }) => {
-  await page.goto('/cart');
-  await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần bật JavaScript');
-  await expect(page.locator('noscript p')).toBeVisible();
-});
+for (
+  const path of [
+    ...['/cart', '/order', '/myorders', '/order/ABCD2345', '/tra-cuu-don-hang', '/account'],
+    ...['/verify', '/verify-email?token=a&email=an%40example.com', '/reset-password', '/tuvi'],
+  ]
+) {
+  test(`a page that requires JavaScript says so, and loads nothing for ever: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const sentence = page.locator('noscript p', { hasText: /bật JavaScript/ });
+    await expect(sentence.first()).toBeVisible();
+    await expect(page.locator('[data-slot="skeleton"]:visible, [role="status"]:visible'))
+      .toHaveCount(0);
+  });
+}
 
 for (
-  const path of ['/', '/store', '/product/vong-tay-mat-ho', '/cart', '/lich', '/lich/nhac-gio']
+  const path of [
+    ...['/', '/store', '/store?product=vong-tay-mat-ho', '/product/vong-tay-mat-ho', '/cart'],
+    ...['/lich', '/lich/nhac-gio'],
+  ]
 ) {
   test(`no button does nothing: ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -74,6 +74,10 @@ test('a visitor browses, searches and fills the cart without a network', async (
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page).toHaveURL('/cart');
 
+    // The log-in is loaded when it is opened.
+    await page.getByRole('button', { name: 'Đăng kí' }).click();
+    await expect(page.getByText(/^Chưa mở được phần đăng nhập/)).toBeVisible();
+
     // The page of a product that nobody has opened says so, and opens with the network.
     await page.goto(`/product/${bracelet}`);
     await expect(page.getByRole('heading', { name: 'Đang mất kết nối mạng' })).toBeVisible();

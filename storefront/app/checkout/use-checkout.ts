@@ -162,7 +162,15 @@ export function useCheckout() {
     );
   }, []);
 
+  const submitting = useRef(false);
+  /** Submits once: `sent` is set only after the rules have been loaded. */
   async function onSubmit() {
+    if (submitting.current) return;
+    submitting.current = true;
+    await submit().finally(() => submitting.current = false);
+  }
+
+  async function submit() {
     if (sent || problem.changes || items.length === 0 || !token && !isGuest) return;
     const rules = await loadAddressRules().catch(() => undefined);
     if (!rules) return notify('error', orderFailed);

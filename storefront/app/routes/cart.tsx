@@ -58,10 +58,14 @@ export default function Cart() {
       return notify('error', logInFirst);
     }
     if (browserCartSync().unsynced()) return notify('info', stillSyncing);
-    if (lines.some(({ notice }) => notice !== undefined)) {
+    const short = lines.filter(({ notice }) => notice !== undefined);
+    if (short.length > 0) {
+      document.querySelector('[data-slot="cart-notice"]')?.scrollIntoView({ block: 'center' });
       return notify(
         'error',
-        'Một số sản phẩm không còn đủ hàng, vui lòng điều chỉnh số lượng.',
+        short.some(({ product }) => product.stock <= 0)
+          ? 'Một số sản phẩm đã hết hàng, bạn hãy xóa khỏi giỏ để đặt hàng.'
+          : 'Một số sản phẩm không còn đủ hàng, vui lòng điều chỉnh số lượng.',
         4_000,
       );
     }

@@ -19,7 +19,7 @@ import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
 import { followTheme } from './follow-theme.ts';
 import { lazyComponent } from './lazy-component.tsx';
-import { requestToaster, useToasterRequested } from './notify.ts';
+import { notify, requestToaster, useToasterRequested } from './notify.ts';
 import { FollowLinkContext, RouterLink, useFollowLink } from './router-link.tsx';
 import { clearTab } from './tab-record.ts';
 import { browserTheme, useThemeChoice } from './theme-store.ts';
@@ -87,7 +87,11 @@ const CustomerMenu = lazyComponent<object>(
   () => <Skeleton className='size-11 rounded-tag' />,
 );
 
-const LoginDialog = lazyComponent(() => import('../account/login-dialog.tsx'));
+const LoginDialog = lazyComponent(
+  () => import('../account/login-dialog.tsx'),
+  undefined,
+  () => notify('error', 'Chưa mở được phần đăng nhập. Vui lòng kiểm tra mạng rồi thử lại.'),
+);
 
 /** Renders the popup for signing up and logging in; its code is loaded when it first opens. */
 function AccountPopup() {

@@ -14,19 +14,22 @@ const retryDelay = 5_000;
 /**
  * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy()`, a
  * failed load neither throws nor suspends the page: the component renders its placeholder and the
- * load is repeated.
+ * load is repeated, at the latest when the browser is online again.
  *
  * @param load imports the component, from a separate module
  * @param Placeholder rendered until the code is loaded
  * @default Placeholder renders nothing
+ * @param onFailure called when the load fails for the first time
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder?: ComponentType,
+  onFailure?: () => void,
 ): LazyComponent<Props> {
   // In an object, because some components are functions.
   const loaded = createStore<{ Component: ComponentType<Props> } | undefined>(undefined);
   let loading = false;
+  let failed = false;
 
   async function preload() {
     if (loaded.get() || loading) return;
@@ -36,6 +39,9 @@ export function lazyComponent<Props extends object>(
     } catch (error) {
       console.warn('A part of the page could not be loaded; it is retried', error);
       setTimeout(preload, retryDelay);
+      addEventListener('online', preload, { once: true });
+      if (!failed) onFailure?.();
+      failed = true;
     } finally {
       loading = false;
     }

@@ -9,13 +9,20 @@ interface LinkFrameProps {
 
 /** Frame of a page that the link in a mail opens, with a sentence for browsers without scripts. */
 export function LinkFrame({ children }: LinkFrameProps) {
-  const { text } = useMessages('noScript', noScriptMessages);
   return (
     <div className='page min-h-150 py-4'>
-      <noscript>
-        <p className='pt-8 text-center'>{text}</p>
-      </noscript>
+      <NoScript />
       {children}
     </div>
+  );
+}
+
+/** Sentence for browsers without scripts. */
+export function NoScript() {
+  const { text } = useMessages('noScript', noScriptMessages);
+  return (
+    <noscript>
+      <p className='pt-8 text-center'>{text}</p>
+    </noscript>
   );
 }

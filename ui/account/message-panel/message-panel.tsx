@@ -13,13 +13,13 @@ export interface MessagePanelProps {
   children?: ReactNode;
 }
 
-/** Content of a page that a link in a mail opens. */
+/** Content of a page that a link in a mail opens. Without scripts it would load for ever. */
 export function MessagePanel({ icon, title, tone = 'calm', text, children }: MessagePanelProps) {
   const failed = tone === 'error';
   return (
     <div
       data-slot='message-panel'
-      className='mx-auto flex max-w-130 flex-col items-center px-4 py-12 text-center md:py-16'
+      className='mx-auto flex noscript:hidden max-w-130 flex-col items-center px-4 py-12 text-center md:py-16'
     >
       {/* Stays mounted across states, so that screen readers announce each change. */}
       <div role={failed ? 'alert' : 'status'} className='flex w-full flex-col items-center'>

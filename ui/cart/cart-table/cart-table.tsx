@@ -129,7 +129,9 @@ function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTableRowPr
         >
           {name}
         </Link>
-        {notice && <p className='mt-1 font-semibold text-cinnabar'>{notice}</p>}
+        {notice && (
+          <p data-slot='cart-notice' className='mt-1 font-semibold text-cinnabar'>{notice}</p>
+        )}
       </th>
       <td
         role='cell'

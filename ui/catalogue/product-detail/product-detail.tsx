@@ -128,7 +128,7 @@ export function ProductDetail(
           <AddButton
             soldOut={soldOut}
             added={added}
-            className='w-full'
+            className='w-full noscript:hidden'
             onClick={() => onAdd?.(product, root.current?.querySelector('img') ?? null)}
           />
         </div>

@@ -33,7 +33,7 @@ export const englishOrders = {
   },
   ownOrderPage: {
     title: (code: string) => `Order ${code}`,
-    noScript: 'The page of an order requires JavaScript.',
+    noScript: 'Please enable JavaScript in your browser to see this order.',
     missing: 'This order cannot be opened',
     missingText:
       'Log in with the account that ordered, open the link of the mail again, or look the order up by its code and phone number.',
@@ -155,7 +155,7 @@ export const englishOrders = {
     title: 'Look up an order',
     text: 'Enter the code of the confirmation mail and the phone number of the recipient.',
     giftText: 'For a gift, the phone number of the giver works as well.',
-    noScript: 'The look-up requires JavaScript.',
+    noScript: 'Please enable JavaScript in your browser to look up an order.',
     code: 'Order code',
     phone: 'Phone number of the recipient',
     submit: 'Look up',

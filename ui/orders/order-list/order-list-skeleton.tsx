@@ -6,7 +6,7 @@ import { orderListMessages } from './order-list-messages.ts';
 export function OrderListSkeleton() {
   const messages = useMessages('orderList', orderListMessages);
   return (
-    <div role='status' data-slot='order-list-skeleton'>
+    <div role='status' data-slot='order-list-skeleton' className='noscript:hidden'>
       <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden className='space-y-4'>
         {['first', 'second', 'third'].map((card) => (

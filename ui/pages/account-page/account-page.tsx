@@ -144,7 +144,7 @@ function Sections(
 function AccountSkeleton() {
   const messages = useMessages('accountPage', accountPageMessages);
   return (
-    <div role='status'>
+    <div role='status' className='noscript:hidden'>
       <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden>
         {['name', 'email', 'password', 'sessions'].map((section) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CartFailed } from '../../cart/cart-failed/cart-failed.tsx';
 import { CartSummary, type CartSummaryProps } from '../../cart/cart-summary/cart-summary.tsx';
 import {
@@ -78,13 +79,30 @@ interface CartContentProps
   cart: ReadyCart;
 }
 
-function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
+function CartContent({ cart, promo, onCheckout, onRemove, ...table }: CartContentProps) {
   const messages = useMessages('cartPage', cartPageMessages);
   const { store } = useMessages('actions', actionMessages);
   const { state: _, lines, ...amounts } = cart;
+  const content = useRef<HTMLDivElement>(null);
+  /** Place of the line that was removed last, from 0. */
+  const removed = useRef<number>(undefined);
+  // The focused button was removed: the focus moves to that of the line that took its place.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const rows = content.current?.querySelectorAll('[data-slot="cart-line"]') ?? [];
+    const row = rows[Math.min(removed.current, rows.length - 1)];
+    const next = row?.querySelector<HTMLElement>('td:last-child button') ??
+      content.current?.querySelector<HTMLElement>('a');
+    next?.focus();
+    removed.current = undefined;
+  }, [lines.length]);
+  const remove = (id: string) => {
+    removed.current = lines.findIndex(({ product }) => product._id === id);
+    onRemove(id);
+  };
   return (
-    <div className={columns}>
-      {lines.length > 0 ? <CartTable lines={lines} {...table} /> : (
+    <div ref={content} className={columns}>
+      {lines.length > 0 ? <CartTable lines={lines} onRemove={remove} {...table} /> : (
         <EmptyState
           title={messages.empty}
           action={{ label: store, href: '/store' }}

@@ -7,7 +7,7 @@ const lookUpPageMessages = {
   title: 'Tra cứu đơn hàng',
   text: 'Nhập mã trong email xác nhận và số điện thoại người nhận để xem tình trạng đơn hàng.',
   giftText: 'Với đơn quà tặng, bạn cũng có thể dùng số điện thoại của người tặng.',
-  noScript: 'Trang tra cứu cần JavaScript.',
+  noScript: 'Để tra cứu đơn hàng, bạn hãy bật JavaScript trong trình duyệt.',
   code: 'Mã đơn hàng',
   phone: 'Số điện thoại người nhận',
   submit: 'Tra cứu',

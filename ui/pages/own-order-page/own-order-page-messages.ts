@@ -1,7 +1,7 @@
 /** Texts of the page of an order. */
 export const ownOrderPageMessages = {
   title: (code: string) => `Đơn hàng ${code}`,
-  noScript: 'Trang đơn hàng cần JavaScript.',
+  noScript: 'Để xem đơn hàng, bạn hãy bật JavaScript trong trình duyệt.',
   missing: 'Không mở được đơn hàng này',
   missingText:
     'Hãy đăng nhập bằng tài khoản đã đặt hàng, mở lại đường dẫn trong email, hoặc tra cứu bằng mã đơn hàng và số điện thoại.',

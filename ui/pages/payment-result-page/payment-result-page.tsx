@@ -1,3 +1,4 @@
+import { NoScript } from '../../account/link-panel/link-frame.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
 const paymentResultPageMessages = {
@@ -8,14 +9,20 @@ const paymentResultPageMessages = {
 export function PaymentResultPage() {
   const messages = useMessages('paymentResultPage', paymentResultPageMessages);
   return (
-    <div className='page flex flex-col items-center py-24 text-center' role='status'>
-      <div className='mb-5 flex size-18 items-center justify-center rounded-tag bg-jade-soft'>
-        <div
-          aria-hidden
-          className='size-8 rounded-tag border-3 border-jade border-r-transparent motion-safe:animate-spin'
-        />
+    <>
+      <NoScript />
+      <div
+        className='page flex flex-col items-center py-24 text-center noscript:hidden'
+        role='status'
+      >
+        <div className='mb-5 flex size-18 items-center justify-center rounded-tag bg-jade-soft'>
+          <div
+            aria-hidden
+            className='size-8 rounded-tag border-3 border-jade border-r-transparent motion-safe:animate-spin'
+          />
+        </div>
+        <h1 className='text-2xl leading-[1.4] text-balance'>{messages.title}</h1>
       </div>
-      <h1 className='text-2xl leading-[1.4] text-balance'>{messages.title}</h1>
-    </div>
+    </>
   );
 }

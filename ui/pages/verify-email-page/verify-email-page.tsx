@@ -1,3 +1,4 @@
+import { NoScript } from '../../account/link-panel/link-frame.tsx';
 import {
   VerifyEmailPanel,
   type VerifyEmailPanelProps,
@@ -9,6 +10,7 @@ export type VerifyEmailPageProps = VerifyEmailPanelProps;
 export function VerifyEmailPage(props: VerifyEmailPageProps) {
   return (
     <div className='page py-12'>
+      <NoScript />
       <VerifyEmailPanel {...props} />
     </div>
   );

@@ -15,7 +15,7 @@ export function Skeleton({ className, ...rest }: SkeletonProps) {
       aria-hidden
       data-slot='skeleton'
       className={joinClasses(
-        'motion-safe:animate-breathe rounded-field bg-line forced-colors:border',
+        'motion-safe:animate-breathe noscript:hidden rounded-field bg-line forced-colors:border',
         className,
       )}
       {...rest}
