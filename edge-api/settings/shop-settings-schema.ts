@@ -112,7 +112,9 @@ export const shopSettingsSchema = z.strictObject({
     newMaxQuantity: number(1_000_000)
       .describe('the same for an account without a delivered order'),
     maxAmount: money(1_000_000_000_000)
-      .describe('amount above which an order on delivery waits, in đồng'),
+      .describe(
+        'amount above which an order waits for the owner, however it is to be paid, in đồng',
+      ),
     newMaxAmount: money(1_000_000_000_000)
       .describe('the same for an account without a delivered order'),
     maxOpen: number(1_000_000)

@@ -214,6 +214,12 @@ Deno.test('composeMail() reports the decision about a return with the answer of 
   }, { order: { status: 'delivered' } });
 });
 
+Deno.test('composeMail() says that an order above a limit is not paid in advance', () =>
+  withShop(async ({ mail }) => {
+    const { text } = await mail(placed);
+    assert.match(text.replace(/\s+/g, ' '), /gọi điện cho bạn để xác nhận.* chưa cần trả trước/);
+  }, { order: { status: 'awaiting-confirmation' } }));
+
 Deno.test('composeMail() names how the order is paid', async () => {
   const labels = [
     [{ payment: 'cod', paidAt: null }, 'Khi nhận hàng (COD)'],

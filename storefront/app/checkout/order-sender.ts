@@ -7,7 +7,10 @@ import type { OrderCalls, PlacedReply } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';
 
 export type OrderResult =
-  /** `code`: code of an order that waits for a transfer, of its amount or its deposit. */
+  /**
+   * `code`: code of an order that waits for a transfer, of its amount or its deposit, or for the
+   * owner although it was to be paid in advance.
+   */
   | { kind: 'placed'; code?: string }
   | { kind: 'pay'; url: string }
   | { kind: 'changed'; changes: readonly LineChange[]; amount: number }
@@ -105,7 +108,8 @@ export function createOrderSender(
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
       onPlaced(request, status);
-      return { kind: 'placed', ...status === 'awaiting-transfer' ? { code } : {} };
+      const explained = status === 'awaiting-transfer' || payment !== 'cod';
+      return { kind: 'placed', ...explained ? { code } : {} };
     }
     // The order may have been placed: the next attempt must use the same key.
     const undecided = result.kind === 'unreachable' || result.status >= 500 ||

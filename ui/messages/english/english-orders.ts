@@ -48,7 +48,10 @@ export const englishOrders = {
         'The order waits for your transfer',
         'We prepare it as soon as the money has arrived.',
       ],
-      'awaiting-confirmation': ['The order waits for confirmation', 'We will call you.'],
+      'awaiting-confirmation': [
+        'The order waits for confirmation',
+        'We will call you. Nothing is paid in advance: pay on delivery, or as agreed on the phone.',
+      ],
       processing: ['We are preparing your order', 'You get a mail when it leaves.'],
       shipping: ['Your order is on its way', 'The courier will call you.'],
       delivered: ['Your order was delivered', 'Thank you. Tell us if anything is not right.'],

@@ -21,7 +21,7 @@ export const ownOrderPageMessages = {
     ],
     'awaiting-confirmation': [
       'Đơn hàng đang chờ xác nhận',
-      'Cửa hàng sẽ gọi điện cho bạn để xác nhận.',
+      'Cửa hàng sẽ gọi điện cho bạn để xác nhận. Bạn chưa cần trả trước: đơn này được thanh toán khi nhận hàng, hoặc theo thỏa thuận khi cửa hàng gọi.',
     ],
     processing: ['Cửa hàng đang chuẩn bị đơn hàng', 'Bạn sẽ nhận được email khi hàng được gửi đi.'],
     shipping: ['Đơn hàng đang trên đường đến bạn', 'Người giao hàng sẽ gọi điện trước khi giao.'],

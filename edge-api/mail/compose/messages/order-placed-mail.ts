@@ -83,7 +83,7 @@ function nextStep(order: MailedOrder, shop: ShopSettings): string {
   const deadline = expiresAt === null
     ? ''
     : ` Nếu chưa được xác nhận trước ${formatDateTime(expiresAt)}, đơn hàng sẽ tự động hủy.`;
-  return `${shop.name} đã nhận đơn hàng của bạn. Chúng tôi sẽ gọi điện cho bạn để xác nhận trước khi chuẩn bị hàng.${deadline}`;
+  return `${shop.name} đã nhận đơn hàng của bạn. Chúng tôi sẽ gọi điện cho bạn để xác nhận trước khi chuẩn bị hàng. Bạn chưa cần trả trước: đơn này được thanh toán khi nhận hàng, hoặc theo thỏa thuận khi chúng tôi gọi.${deadline}`;
 }
 
 /** Returns the transfer by which an order is paid; nothing if none is awaited. */
