@@ -92,7 +92,7 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
 });
 
 Deno.test('orders.reconcileCod reads amounts with commas, and marks what is no amount', async () => {
-  await using shop = await openOrderShop();
+  await using shop = await openTestShop();
   const { code } = await place(shop);
   const read = async (...lines: string[]) => {
     const list = lines.join('\n');
