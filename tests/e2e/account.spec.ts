@@ -78,13 +78,15 @@ test('logging out leaves nothing of the account in the browser', async ({ page }
   await open(page, '/store');
   await cards(page).getByRole('button', { name: /Thêm vào giỏ/ }).first().click();
   await expect(page.getByText('đã được thêm vào giỏ hàng')).toBeVisible();
+  const promo = { code: 'TET', kind: 'amount', value: 1_000, minimum: 0, effect: 'giảm 1.000 VNĐ' };
+  await page.evaluate((text) => localStorage.setItem('promoCode', text), JSON.stringify(promo));
   // Immediately: changes not yet sent are sent before the session ends.
   await logOut(page);
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   await expect.poll(async () => {
-    const { token: left, cart, cartBase } = await stored(page);
-    return [left, cart, cartBase];
-  }).toEqual([undefined, undefined, undefined]);
+    const { token: left, cart, cartBase, promoCode } = await stored(page);
+    return [left, cart, cartBase, promoCode];
+  }).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a logged-in customer never sees the button for guests, not even before hydration', async ({ page }) => {

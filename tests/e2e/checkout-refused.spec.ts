@@ -229,18 +229,24 @@ test('a promo code is rejected, applied, deducted, and removed after the order',
   await expect(total).toContainText('640.000 VNĐ');
   await page.reload();
   await expect(total).toContainText('640.000 VNĐ');
+  // The code follows the cart to another tab.
+  const tab = await page.context().newPage();
+  await open(tab, '/cart');
+  await expect(tab.getByRole('region', { name: 'Tổng đơn hàng' })).toContainText('640.000 VNĐ');
+  await tab.close();
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
   await fillAddress(page);
   await expect(summary(page)).toContainText('Giảm giá (WELCOME10)');
   await orderButton(page).click();
   await expect(page).toHaveURL('/myorders');
   await expect(page.getByRole('article')).toContainText('640.000 VNĐ');
-  expect(await page.evaluate(() => sessionStorage.getItem('promoCode'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('promoCode'))).toBeNull();
 });
 
 test('an invalid promo code is removed from the order with a message', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 1 });
-  await page.evaluate(() => sessionStorage.setItem('promoCode', '"WELCOME10"'));
+  const promo = { code: 'WELCOME10', kind: 'percent', value: 10, minimum: 0, effect: 'giảm 10%' };
+  await page.evaluate((text) => localStorage.setItem('promoCode', text), JSON.stringify(promo));
   await openFilled(page);
   await expect(summary(page)).toContainText('325.000 VNĐ');
   await orderButton(page).click();

@@ -4,6 +4,7 @@ import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { createCartCalls } from '../cart/cart-calls.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
 import { forgetViews } from '../catalogue/viewed-products.ts';
+import { appliedPromo } from '../checkout/applied-promo.ts';
 import { notify } from '../shell/notify.ts';
 import { clearTab } from '../shell/tab-record.ts';
 import { browserSession } from './browser-session.ts';
@@ -58,6 +59,7 @@ export function leaveAccount(message: string): void {
   browserCart().clear();
   storedProducts.remove();
   forgetViews();
+  appliedPromo.clear();
   clearTab();
   notify('info', message);
 }

@@ -1,11 +1,4 @@
-import {
-  type Address,
-  type Product,
-  type PromoRule,
-  welcomePercent,
-  welcomePromo,
-  welcomeRule,
-} from '@thach-an/edge-api/contract';
+import type { Address, Product, PromoRule } from '@thach-an/edge-api/contract';
 import {
   type AddressChoice,
   type AddressValues,
@@ -16,6 +9,7 @@ import {
   type PaymentMethod,
 } from '@thach-an/ui';
 import { createTabRecord } from '../shell/tab-record.ts';
+import { appliedPromo } from './applied-promo.ts';
 
 /** Content of the checkout form. */
 export interface OrderDraft {
@@ -67,15 +61,6 @@ export const orderDraft = createTabRecord('orderDraft', parseDraft);
 
 export const pendingOrder = createTabRecord('pendingOrder', parsePending);
 
-/** A promo code with its discount, as the server has accepted it. */
-export interface AppliedPromo extends PromoRule {
-  code: string;
-  /** Sentence about the discount, such as 'giảm 10% tiền hàng'. */
-  effect: string;
-}
-
-export const appliedPromo = createTabRecord('promoCode', parsePromo);
-
 /** Clears all records of an order that was placed. */
 export function clearOrder(): void {
   for (const record of [orderDraft, pendingOrder, appliedPromo]) record.clear();
@@ -122,17 +107,6 @@ function isPayment(value: unknown): value is PaymentMethod {
 function parseDivision(value: unknown): Division | null {
   const { code, name } = fieldsOf(value);
   return typeof code === 'number' && typeof name === 'string' ? { code, name } : null;
-}
-
-function parsePromo(promo: unknown): AppliedPromo | undefined {
-  // The record of a page from before other codes existed.
-  if (promo === welcomePromo) {
-    return { code: promo, ...welcomeRule, effect: `giảm ${welcomePercent}% tiền hàng` };
-  }
-  const { code, kind, value, minimum, effect } = fieldsOf(promo);
-  const valid = typeof code === 'string' && (kind === 'percent' || kind === 'amount') &&
-    Number.isSafeInteger(value) && Number.isSafeInteger(minimum) && typeof effect === 'string';
-  return valid ? promo as AppliedPromo : undefined;
 }
 
 function parsePending(value: unknown): PendingOrder | undefined {

@@ -5,7 +5,7 @@ import { requestOwnVerificationMail } from '../account/request-verification-mail
 import { toSubmitResult } from '../account/submit-result.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { useStore } from '../shell/observable.ts';
-import { type AppliedPromo, appliedPromo } from './order-records.ts';
+import { type AppliedPromo, appliedPromo } from './applied-promo.ts';
 
 /** Returns the promo code that the logged-in customer has applied. */
 export function useAppliedPromo(): AppliedPromo | undefined {
