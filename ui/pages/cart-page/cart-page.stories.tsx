@@ -97,6 +97,9 @@ export const Interactions: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Xóa ${first?.name}` }));
       await expect(args.onRemove).toHaveBeenCalledWith(first?._id);
       await expect(canvas.getAllByRole('row')).toHaveLength(1 + others.length);
+      const next = canvas.getByRole('button', { name: `Xóa ${others[0]?.name}` });
+      await expect(next).toHaveFocus();
+      next.blur();
     });
   },
 };
