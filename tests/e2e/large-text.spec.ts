@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register } from './customers.ts';
 import { overflowOf } from './overflow-of.ts';
+import { orderBracelets } from './place-order.ts';
 import { publicPages } from './public-pages.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing, logInWithCart } from './shopping.ts';
+import { joinStaff } from './staff.ts';
 
 /** Expects that the open page does not scroll horizontally on phones of two widths. */
 async function expectReflow(page: Page) {
@@ -27,6 +31,26 @@ test('texts of twice their size fit on a phone: a full cart, checkout, orders, a
     await open(page, path);
     await page.evaluate(() => document.documentElement.style.fontSize = '32px');
     await expectReflow(page);
+  }
+});
+
+test('texts of twice their size fit on a phone: the back office', async ({ page }) => {
+  test.setTimeout(120_000);
+  const token = await register(page.request, newCustomer());
+  const { orderId } = await orderBracelets(page, token, sampleAddress);
+  await joinStaff(page, 'owner');
+  const sections = [
+    ...['', 'orders', `orders/${orderId}`, `orders/${orderId}/edit`, 'products', 'products/new'],
+    ...['stock', 'customers', 'promos', 'promos/WELCOME10', 'shipping', 'pages', 'settings'],
+    ...['carriers', 'staff', 'audit', 'profile'],
+  ];
+  for (const section of sections) {
+    await page.goto(`/admin/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.fontSize = '32px');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    expect.soft(await overflowOf(page), section).toBe(0);
   }
 });
 

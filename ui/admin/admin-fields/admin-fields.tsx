@@ -49,7 +49,7 @@ export function AdminFields(
   { fields, values, onChange, errors = {}, readOnly = false }: AdminFieldsProps,
 ) {
   return (
-    <div data-slot='admin-fields' className='grid gap-4'>
+    <div data-slot='admin-fields' className='grid grid-cols-1 gap-4'>
       {fields.map((field) => {
         const { name, label, hint, kind } = field;
         const value = values[name] ?? '';

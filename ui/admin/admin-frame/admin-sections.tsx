@@ -27,7 +27,7 @@ const barSize = 4;
 function Count({ count }: { count?: number }) {
   return count
     ? (
-      <span className='rounded-tag bg-jade-fill px-2 text-sm leading-4.5 text-on-jade tabular-nums'>
+      <span className='rounded-tag bg-jade-fill px-2 text-sm leading-[1.125rem] text-on-jade tabular-nums'>
         {count}
       </span>
     )
@@ -73,8 +73,9 @@ export function SideBar({ links }: Links) {
   );
 }
 
+/** Larger texts fill the bar: they leave room for the number above a label. */
 const barItem =
-  'flex min-h-15 w-full flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight text-ink-soft aria-[current]:font-semibold aria-[current]:text-jade';
+  'flex min-h-15 pt-[max(0px,calc(1.5rem-24px))] w-full flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight text-ink-soft aria-[current]:font-semibold aria-[current]:text-jade';
 
 function BarItem({ children, count }: { children: ReactNode; count?: number }) {
   return (

@@ -79,8 +79,8 @@ export function AdminOrder(
         <p className='mt-1 text-ink-soft'>Tự hủy nếu chưa nhận trước {formatDateTime(expiresAt)}</p>
       )}
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
-      <div className='mt-5 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
-        <div className='grid gap-5'>
+      <div className='mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
+        <div className='grid grid-cols-1 gap-5'>
           {(step || onConfirm) && (
             <Panel title='Việc tiếp theo'>
               <NextStep
@@ -110,7 +110,7 @@ export function AdminOrder(
             )}
           </div>
         </div>
-        <div className='grid gap-5 lg:row-span-2'>
+        <div className='grid grid-cols-1 gap-5 lg:row-span-2'>
           <OrderCustomer order={order} onCorrectParcel={props.onCorrectParcel} />
           {order.invoice && <OrderInvoice {...order.invoice} />}
           <OrderNotes notes={order.notes} onNote={onNote} busy={busy} />
