@@ -262,6 +262,8 @@ test('two members see the change of the other one', async ({ page, browser }) =>
   await expect(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
   await expect(page.getByText(/^Khách xác nhận lúc/)).toBeVisible();
+  // Its button is gone.
+  await expect(page.locator('[data-slot="admin-order"]')).toBeFocused();
 });
 
 test('the page of the back office is in no cache and no index, and the shop loads nothing of it', async ({ page }) => {

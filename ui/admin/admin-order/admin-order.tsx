@@ -4,6 +4,7 @@ import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { ChevronLeft } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { OrderStatus } from '../order-status/order-status.tsx';
 import { Panel } from '../panel.tsx';
 import type { AdminOrderView } from './admin-order-view.ts';
@@ -57,7 +58,7 @@ export function AdminOrder(
     [editHref, 'Sửa đơn'],
   ] as const;
   return (
-    <div data-slot='admin-order'>
+    <div data-slot='admin-order' className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
       <Link
         href={backHref}
         className='-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-jade hover:bg-jade-soft print:hidden'

@@ -8,6 +8,7 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
 import { SelectField } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { Panel } from '../panel.tsx';
 
 /** Labels of its parts, for the choice between two changes. */
@@ -135,7 +136,7 @@ function ProductLines(
   const added = new Set(lines.map(({ productId }) => productId));
   return (
     <Panel title={orderFormMessages.products}>
-      <ul className='grid gap-3'>
+      <ul className='grid gap-3 outline-none' {...useKeptFocus<HTMLUListElement>()}>
         {lines.map((line) => (
           <li key={line.productId} className='border-b border-line pb-3'>
             <span className='flex justify-between gap-3'>

@@ -4,6 +4,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 
 /** Picture with the text that describes it. */
 export interface DescribedPicture {
@@ -59,7 +60,7 @@ export function PictureList(
     <section data-slot='picture-list' aria-labelledby={id}>
       <h2 id={id} className='mb-1.5 font-sans text-base font-semibold'>Ảnh</h2>
       {error && <Notice tone='error' className='mb-3'>{error}</Notice>}
-      <ul role='list' className='grid gap-3'>
+      <ul role='list' className='grid gap-3 outline-none' {...useKeptFocus<HTMLUListElement>()}>
         {pictures.map((picture, index) => (
           <li
             key={picture.name}
