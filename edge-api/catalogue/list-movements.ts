@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import { stockMovementSchema } from '../contract/catalogue/staff-product.ts';
 import { movementKinds } from '../contract/catalogue/stock-kinds.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { z } from '../contract/zod.ts';
 import { isByHand, products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import { staff } from '../db/schema/staff-tables.ts';
+import { isActor, staff } from '../db/schema/staff-tables.ts';
 import { byTime, isWithin, pageOf, pagingOf, period, toPage } from '../operations/paging.ts';
 import { operation } from '../operations/run-operation.ts';
 
@@ -39,7 +39,7 @@ export const listMovements = operation({
       .from(stockMovements)
       .leftJoin(products, eq(products.id, productId))
       .leftJoin(orders, eq(orders.id, stockMovements.orderId))
-      .leftJoin(staff, sql`${actor} like 'staff %' and ${staff.id} = substr(${actor}, 7)`)
+      .leftJoin(staff, isActor(actor))
       .where(and(
         product === undefined ? undefined : eq(productId, product),
         kind === 'by-hand' ? isByHand : kind && eq(reason, kind),

@@ -8,6 +8,7 @@ import { readPages } from '../db/query-pages.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { byTime, isWithin } from '../operations/paging.ts';
 import { csvExport, type Period, rowsPerQuery } from './csv-export.ts';
+import { type OrderMoney, readOrderMoney } from './read-order-money.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -22,7 +23,7 @@ const readOrders = (read: ReadDatabase, period: Period) =>
         .orderBy(...oldestFirst.columns).limit(rowsPerQuery),
   );
 
-export const exportOrders = csvExport<Order>({
+export const exportOrders = csvExport<Order & OrderMoney>({
   name: 'orders',
   permission: 'exports:read',
   columns: {
@@ -42,8 +43,17 @@ export const exportOrders = csvExport<Order>({
     'Đơn vị vận chuyển': ({ carrier }) => carrier,
     'Mã vận đơn': ({ trackingCode }) => trackingCode,
     'Mã đầy đủ': ({ id }) => id,
+    'Đã nhận': ({ received }) => received,
+    'Nhận lúc': ({ receivedAt }) => receivedAt && formatSortableDateTime(receivedAt),
+    'Đã hoàn': ({ refunded }) => refunded,
+    'Hoàn lúc': ({ refundedAt }) => refundedAt && formatSortableDateTime(refundedAt),
   },
-  pages: readOrders,
+  async *pages(read, period) {
+    for await (const page of readOrders(read, period)) {
+      const money = await readOrderMoney(read, page);
+      yield page.map((order) => ({ ...order, ...money.get(order.id)! }));
+    }
+  },
 });
 
 const paymentNames: Readonly<Record<string, string>> = {

@@ -1,14 +1,20 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt } from 'drizzle-orm';
+import { describeMovement } from '../contract/catalogue/stock-kinds.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { stockMovements } from '../db/schema/catalogue-tables.ts';
+import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { isActor, staff } from '../db/schema/staff-tables.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { csvExport, rowsPerQuery } from './csv-export.ts';
 
 type Movement = typeof stockMovements.$inferSelect & {
   /** Stored code of the order. */
   code: string | null;
+  /** Name of the product, unless it was deleted. */
+  productName: string | null;
+  /** Name of the member of staff. */
+  actorName: string | null;
 };
 
 export const exportStock = csvExport<Movement>({
@@ -18,15 +24,24 @@ export const exportStock = csvExport<Movement>({
     'Lúc': ({ at }) => formatSortableDateTime(at),
     'Mã sản phẩm': ({ productId }) => productId,
     'Thay đổi': ({ delta }) => delta,
-    'Lý do': ({ reason }) => reason,
+    'Lý do': (movement) => describeMovement(movement).reason,
     'Mã đơn': ({ orderId: id, code }) => id && orderCode({ id, code }),
-    'Người thực hiện': ({ actor }) => actor,
+    'Người thực hiện': (movement) => describeMovement(movement).actor,
+    'Sản phẩm': ({ productName }) => productName,
   },
   async *pages(read, { from, to }) {
     let last = await lastBefore(read, from);
     while (true) {
-      const rows = await read.select({ ...getTableColumns(stockMovements), code: orders.code })
-        .from(stockMovements).leftJoin(orders, eq(orders.id, stockMovements.orderId))
+      const rows = await read.select({
+        ...getTableColumns(stockMovements),
+        code: orders.code,
+        productName: products.name,
+        actorName: staff.name,
+      })
+        .from(stockMovements)
+        .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+        .leftJoin(products, eq(products.id, stockMovements.productId))
+        .leftJoin(staff, isActor(stockMovements.actor))
         .where(gt(stockMovements.id, last))
         .orderBy(asc(stockMovements.id)).limit(rowsPerQuery);
       yield rows.filter(({ at }) => at >= from && at < to);

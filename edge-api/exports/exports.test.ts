@@ -6,6 +6,9 @@ import { openTestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { withStaff } from '../staff/testing/with-staff.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
+import { payments } from '../db/schema/order-tables.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { refundOrder } from '../orders/refund-order.ts';
 import { listCustomers } from '../customers/list-customers.ts';
 import { exportCustomers } from './export-customers.ts';
 import { exportItems, exportOrders } from './export-orders.ts';
@@ -53,6 +56,34 @@ Deno.test('exports.orders has each order of the period once, the oldest first', 
   assert.equal((await linesOf(await runAsOwner(deps, exportOrders, period))).length, 3);
 });
 
+Deno.test('exports.orders has the money that came and went at the end of its lines', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const money = async () => {
+    const [headings, line] = await linesOf(await runAsOwner(deps, exportOrders, {}));
+    assert.match(headings!, /,Mã đầy đủ,Đã nhận,Nhận lúc,Đã hoàn,Hoàn lúc$/);
+    return line!.split(',').slice(-4);
+  };
+  const { orderId: id } = await placeOrder(deps, {
+    ...{ userId: 'an', request: orderRequest(), payment: 'cod' },
+  });
+  assert.deepEqual(await money(), ['0', '', '0', '']);
+  await database.batch((db) => [
+    db.insert(payments).values({
+      ...{ orderId: id, amount: 60_000, method: 'transfer', state: 'paid', provider: 'manual' },
+      ...{ reference: 'a', at: deps.clock() },
+    }),
+  ]);
+  assert.deepEqual(await money(), ['60000', '2026-01-01 07:00', '0', '']);
+  shop.advance(60 * 60_000);
+  await runAsOwner(deps, changeStatus, { id, status: 'shipping' });
+  const { version, amount } = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '0', '']);
+  shop.advance(60 * 60_000);
+  await runAsOwner(deps, refundOrder, { id, version, amount: 5_000, reason: 'Xước' });
+  assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '5000', '2026-01-01 09:00']);
+});
+
 Deno.test('exports.items, .stock and .customers list their rows', async () => {
   await using shop = await openWithOrders();
   const { deps, database } = shop;
@@ -62,14 +93,15 @@ Deno.test('exports.items, .stock and .customers list their rows', async () => {
   await database.batch((db) => [
     db.run(sql`
       insert into stock_movements (product_id, delta, reason, actor, at)
-      select 'sample-2', 1, '=reason', 'cli', ${at} + key
+      select 'sample-2', 1, '=reason', iif(key = 100, 'cli', 'staff of old'), ${at} + key
       from json_each(${JSON.stringify(Array(300).fill(0))})`),
   ]);
   const stock = await linesOf(await runAsOwner(deps, exportStock, { from: at + 100 }));
   assert.equal(stock.length, 201);
-  assert.match(stock[1]!, /^2030-01-01 07:00,sample-2,1,'=reason,,cli$/);
+  assert.match(stock[1]!, /^2030-01-01 07:00,sample-2,1,'=reason,,Dòng lệnh,./);
+  assert.match(stock[2]!, /,Nhân viên,/);
   const early = await linesOf(await runAsOwner(deps, exportStock, { to: deps.clock() + 1 }));
-  assert.ok(early.some((line) => line.includes(',sample-1,-2,sale,')), early.join());
+  assert.ok(early.some((line) => /,sample-1,-2,Bán,[^,]+,Khách,./.test(line)), early.join());
   const customers = () => runAsOwner(deps, exportCustomers, {}).then(linesOf);
   const [, an, binh] = await customers();
   assert.match(an!, /^an,an@example.com,0\d{9},1970-01-01 08:00,1,0,2026-01-01 07:00,an$/);

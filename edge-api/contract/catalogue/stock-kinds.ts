@@ -24,3 +24,24 @@ export const movementKindNames: Readonly<Record<MovementKind, string>> = {
   'by-hand': 'Kiểm kho, điều chỉnh',
   ...bookedMovementNames,
 };
+
+const reasonNames: Readonly<Record<string, string>> = { ...bookedMovementNames, count: 'Kiểm kho' };
+
+const actorNames: Readonly<Record<string, string>> = {
+  customer: 'Khách',
+  cli: 'Dòng lệnh',
+  system: 'Hệ thống',
+  outside: 'Ngoài hệ thống',
+};
+
+/**
+ * Returns reason and actor of a movement in words.
+ *
+ * @param movement its `actorName` is the name of the member of staff, if it is known
+ */
+export const describeMovement = (
+  { reason, actor, actorName }: { reason: string; actor: string; actorName?: string | null },
+) => ({
+  reason: reasonNames[reason] ?? reason,
+  actor: actorName ?? actorNames[actor] ?? 'Nhân viên',
+});

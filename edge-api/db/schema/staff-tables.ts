@@ -1,3 +1,4 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { roles } from '../../contract/staff/roles.ts';
 
@@ -104,3 +105,7 @@ export const staffChallenges = sqliteTable('staff_challenges', {
   index('staff_challenges_by_staff').on(table.staffId),
   index('staff_challenges_by_expiry').on(table.expiresAt),
 ]);
+
+/** Returns the condition under which an actor, as the audit log stores it, is a member of staff. */
+export const isActor = (actor: Column): SQL =>
+  sql`${actor} like 'staff %' and ${staff.id} = substr(${actor}, 7)`;
