@@ -89,11 +89,13 @@ async function cancelPart(
 ): Promise<boolean> {
   const { id, version, status, items, shipping } = order;
   const [actor, at] = [actorName(by), clock()];
-  const unit = new Map(items.map(({ productId, price }) => [productId, price]));
+  const ordered = new Map(items.map((item) => [item.productId, item]));
   const value = cancelled.reduce(
-    (sum, { productId, quantity }) => sum + (unit.get(productId) ?? 0) * quantity,
+    (sum, { productId, quantity }) => sum + (ordered.get(productId)?.price ?? 0) * quantity,
     0,
   );
+  const names = cancelled.map((it) => `${ordered.get(it.productId)?.name} × ${it.quantity}`);
+  const text = `${reason} (đã hủy: ${names.join(', ')})`;
   const subtotal = order.subtotal - value;
   const discount = Math.round(order.discount * subtotal / order.subtotal);
   const amount = subtotal - discount + shipping;
@@ -118,7 +120,7 @@ async function cancelPart(
       ];
     });
   const results = await commit((db) => [
-    insertOrderEvent(db, { kind: 'items', at, actor, text: reason }, isCurrent),
+    insertOrderEvent(db, { kind: 'items', at, actor, text }, isCurrent),
     ...reportChange(db, 'order-items', at, isCurrent),
     ...statements(db),
     db.update(orders).set({ subtotal, discount, amount }).where(isCurrent),

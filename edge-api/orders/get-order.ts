@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { nextStatuses, undoTime } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
@@ -13,7 +13,8 @@ import {
   payments,
 } from '../db/schema/order-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
-import { staff } from '../db/schema/staff-tables.ts';
+import { isActor, staff } from '../db/schema/staff-tables.ts';
+import { bankTransfers } from '../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
@@ -67,8 +68,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
     .where(eq(orderOrigins.orderId, id));
-  const paid = await read.select().from(payments).where(eq(payments.orderId, id))
-    .orderBy(asc(payments.id));
+  const paid = await readPayments({ read }, id);
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
@@ -122,11 +122,22 @@ async function findUndo(
   return hasLeft > 0 ? null : { status: last.previous, at: last.at, until: last.at + undoTime };
 }
 
+/** Reads the payments of an order with the names of those who booked them, the oldest first. */
+async function readPayments({ read }: Reader, id: string) {
+  return await read.select({
+    ...getTableColumns(payments),
+    actor: sql<string>`coalesce(${staff.name}, ${bankTransfers.actor}, ${payments.provider})`,
+  }).from(payments)
+    .leftJoin(bankTransfers, eq(bankTransfers.reference, payments.reference))
+    .leftJoin(staff, isActor(bankTransfers.actor))
+    .where(eq(payments.orderId, id)).orderBy(asc(payments.id));
+}
+
 /** Reads the events of an order with the names of their actors, the oldest first. */
 async function readEvents({ read }: Reader, id: string) {
   return await read.select({
     ...pickColumns(orderEvents, 'kind', 'at', 'status', 'text', 'previous'),
     actor: sql<string>`coalesce(${staff.name}, ${orderEvents.actor})`,
-  }).from(orderEvents).leftJoin(staff, sql`${orderEvents.actor} = 'staff ' || ${staff.id}`)
+  }).from(orderEvents).leftJoin(staff, isActor(orderEvents.actor))
     .where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
 }

@@ -3,6 +3,7 @@ import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import type { Reader } from '../db/database.ts';
 import { type orderEvents, orderItems, orders, type payments } from '../db/schema/order-tables.ts';
+import { formatMoney } from '../format/format-money.ts';
 import { toPage } from '../operations/paging.ts';
 
 export interface OrderWithItems {
@@ -29,26 +30,39 @@ export function toOrderContents({ order, items }: OrderWithItems) {
   };
 }
 
+interface BookedPayment
+  extends Pick<typeof payments.$inferSelect, 'state' | 'amount' | 'at' | 'provider'> {
+  /** Name of who booked the payment. @default its provider */
+  actor?: string;
+}
+
 /** Returns the changes of an order, the latest first. Notes of the staff are none. */
 export function timelineOf(
   { createdAt }: typeof orders.$inferSelect,
-  paid: readonly Pick<typeof payments.$inferSelect, 'state' | 'amount' | 'at' | 'provider'>[],
+  paid: readonly BookedPayment[],
   events: readonly Pick<
     typeof orderEvents.$inferSelect,
     'kind' | 'at' | 'actor' | 'status' | 'text'
   >[],
 ) {
   const placedBy = events.find(({ kind }) => kind === 'created')?.actor ?? 'customer';
-  const plain = { status: null, text: null };
+  const refundText = (time: number, reason: string | null) => {
+    const refund = paid.find(({ at, amount }) => at === time && amount < 0);
+    return [refund && formatMoney(-refund.amount), reason].filter(Boolean).join(': ') || null;
+  };
   const changes = [
-    { kind: 'placed' as const, at: createdAt, actor: placedBy, ...plain },
+    { kind: 'placed' as const, at: createdAt, actor: placedBy, status: null, text: null },
     ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0)
-      .map(({ at, provider }) => (
+      .map(({ at, provider, amount, actor = provider }) => ({
+        kind: 'paid' as const,
         // Banks report whole seconds.
-        { kind: 'paid' as const, at: Math.max(at, createdAt), actor: provider, ...plain }
-      )),
+        at: Math.max(at, createdAt),
+        ...{ actor, status: null, text: formatMoney(amount) },
+      })),
     ...events.flatMap(({ kind, at, actor, status, text }) =>
-      kind === 'note' || kind === 'created' ? [] : [{ kind, at, actor, status, text }]
+      kind === 'note' || kind === 'created'
+        ? []
+        : [{ kind, at, actor, status, text: kind === 'refund' ? refundText(at, text) : text }]
     ),
   ];
   return changes.toSorted((a, b) => a.at - b.at).reverse();

@@ -102,7 +102,9 @@ Deno.test('some items are cancelled: the stock returns, and the discount keeps i
   ]);
   assert.deepEqual([await readStock(database), await readStock(database, 'sample-1')], [9, 9]);
   assert.equal(order.status, 'processing');
-  assert.equal(order.timeline[0]?.kind, 'items');
+  const [event] = order.timeline;
+  const name = placed.items.find(({ productId }) => productId === 'sample-0')?.name;
+  assert.deepEqual([event?.kind, event?.text], ['items', `Hết màu (đã hủy: ${name} × 2)`]);
   await assert.rejects(runAsOwner(deps, cancelItems, part), { code: 'CHANGED' });
   for (const item of [{ productId: 'sample-0', quantity: 2 }, { productId: 'x', quantity: 1 }]) {
     const wrong = { ...part, version: order.version, items: [item] };
@@ -161,7 +163,10 @@ Deno.test('no more is refunded than was paid, also by two at the same time', asy
   assert.deepEqual(order.payments.map((payment) => [payment.amount, payment.provider]), [
     [-300_000, 'manual'],
   ]);
-  assert.deepEqual([order.timeline[0]?.kind, order.timeline[0]?.text], ['refund', 'Vòng bị nứt']);
+  assert.deepEqual([order.timeline[0]?.kind, order.timeline[0]?.text], [
+    'refund',
+    '300.000 VNĐ: Vòng bị nứt',
+  ]);
   await assert.rejects(
     refund({ version: order.version, amount: amount - 300_000 + 1 }),
     (error) => error instanceof ValidationError && error.issues[0]?.path === 'amount',

@@ -31,6 +31,8 @@ Deno.test('payments.record takes the order, its reference or its code, and is au
     assert.equal((await record(shop, input))?.status, 'processing');
     const order = await runAsOwner(deps, getOrder, { id });
     assert.deepEqual([order.paid, order.due], [510_000, 0]);
+    const { actor, text } = order.timeline.find(({ kind }) => kind === 'paid')!;
+    assert.deepEqual([actor, text], ['cli', '510.000 VNĐ']);
     const { items } = await runAsOwner(deps, listAudit, { subject: id });
     assert.deepEqual(items.map(({ operation }) => operation), ['payments.record']);
     await setStatus(deps, id, 'delivered');

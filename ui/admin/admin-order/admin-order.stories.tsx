@@ -106,6 +106,44 @@ export const Unconfirmed: Story = {
   },
 };
 
+/** An order that a member of staff has created, with a payment and items that were cancelled. */
+export const History: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      timeline: [
+        {
+          kind: 'items',
+          at: adminOrder.createdAt + 1_200_000,
+          actor: 'Trần Thị Bình',
+          statusName: null,
+          text: 'Hết hàng (đã hủy: Vòng Tay Đá Mắt Hổ × 1)',
+        },
+        {
+          kind: 'paid',
+          at: adminOrder.createdAt + 900_000,
+          actor: 'sepay',
+          statusName: null,
+          text: '250.000 VNĐ',
+        },
+        {
+          kind: 'placed',
+          at: adminOrder.createdAt,
+          actor: 'Trần Thị Bình',
+          statusName: null,
+          text: null,
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText(/^SePay, /)).toBeVisible();
+    await expect(canvas.getByText('Cửa hàng tạo đơn')).toBeVisible();
+  },
+};
+
 /** A parcel on its way, whose number can be corrected. */
 export const OnItsWay: Story = {
   args: {

@@ -11,6 +11,8 @@ const actorNames: Readonly<Record<string, string>> = {
   cli: 'dòng lệnh',
   system: 'hệ thống',
   outside: 'hệ thống',
+  sepay: 'SePay',
+  stripe: 'Stripe',
 };
 
 const actorOf = (actor: string) => actorNames[actor] ?? actor;
@@ -83,7 +85,13 @@ export function OrderTimeline({ timeline }: OrderTimelineProps) {
       <ol className='grid gap-3 border-l border-line pl-4'>
         {timeline.map(({ kind, at, actor, statusName, text }) => (
           <li key={`${at} ${kind} ${statusName}`}>
-            <p>{kind === 'status' ? statusName : eventNames[kind]}</p>
+            <p>
+              {kind === 'status'
+                ? statusName
+                : kind === 'placed' && actor !== 'customer'
+                ? 'Cửa hàng tạo đơn'
+                : eventNames[kind]}
+            </p>
             {text && <p className='break-words text-ink-soft'>{text}</p>}
             <p className='text-sm text-ink-soft'>{actorOf(actor)}, {formatDateTime(at)}</p>
           </li>
