@@ -31,6 +31,11 @@ export const Interaction: Story = {
     await expect(dialog.getByText('Đã điền 2 mã vận đơn.')).toBeVisible();
     await expect(fields.map((field) => (field as HTMLInputElement).value))
       .toEqual(['VTP1', 'TAY', 'VTP3']);
+    await userEvent.paste(`${second!.code}, GHN 123 456\nKHONGCO1, VTP9`);
+    await expect(fields[1]).toHaveValue('GHN 123 456');
+    await expect(dialog.getByRole('status')).toHaveTextContent(/thiếu mã vận đơn:KHONGCO1, VTP9$/);
+    await userEvent.clear(fields[1]!);
+    await userEvent.paste('TAY');
     await userEvent.clear(fields[2]!);
     await userEvent.paste(' VTP4 ');
     await userEvent.click(dialog.getByRole('button', { name: 'Giao 3 đơn' }));

@@ -22,13 +22,14 @@ export interface HandOverProps extends Omit<FormDialogProps, 'error'> {
 /** Dialog that hands orders over to the carrier, with a number for each parcel. */
 export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const [pasted, setPasted] = useState(0);
+  const [pasted, setPasted] = useState<{ count: number; rejected: readonly string[] }>();
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    const found = parseTrackingCodes(text, orders.map(({ code }) => code));
-    if (found.size === 0) return;
+    const { found, rejected } = parseTrackingCodes(text, orders.map(({ code }) => code));
+    // The text of one line is typed into the field.
+    if (found.size === 0 && rejected.length < 2) return;
     event.preventDefault();
-    setPasted(found.size);
+    setPasted({ count: found.size, rejected });
     setNumbers((old) => ({
       ...old,
       ...Object.fromEntries(orders.flatMap(({ id, code }) => {
@@ -51,7 +52,7 @@ export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
       {...sheet}
       onClosed={() => {
         setNumbers({});
-        setPasted(0);
+        setPasted(undefined);
       }}
       slot='hand-over'
       title={`Giao ${orders.length} đơn cho đơn vị vận chuyển`}
@@ -82,9 +83,19 @@ export function HandOver({ orders, onHandOver, ...sheet }: HandOverProps) {
           />
         ))}
       </fieldset>
-      <p role='status' className='text-sm text-ink-soft empty:hidden'>
-        {pasted > 0 && `Đã điền ${pasted} mã vận đơn.`}
-      </p>
+      <div role='status' className='text-sm empty:hidden'>
+        {pasted && <p className='text-ink-soft'>Đã điền {pasted.count} mã vận đơn.</p>}
+        {pasted && pasted.rejected.length > 0 && (
+          <>
+            <p className='mt-1 text-cinnabar'>
+              Chưa điền các dòng sau, vì không có mã của một đơn ở trên hoặc thiếu mã vận đơn:
+            </p>
+            <ul className='list-disc pl-5 text-cinnabar wrap-anywhere'>
+              {pasted.rejected.map((line, index) => <li key={index}>{line}</li>)}
+            </ul>
+          </>
+        )}
+      </div>
     </FormSheet>
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseTrackingCodes } from './parse-tracking-codes.ts';
 
 const codes = ['7K3M9QXY', '3F2A9-1C4D7'];
-const parse = (text: string) => [...parseTrackingCodes(text, codes)];
+const parse = (text: string) => [...parseTrackingCodes(text, codes).found];
 
 Deno.test('lines with a code and a number are read, whatever is between them', () => {
   for (const between of ['\t', ',', ', ', '; ', ' ', '\t\t']) {
@@ -21,4 +21,17 @@ Deno.test('a number alone and lines of other orders are no list', () => {
   for (const text of ['', 'VTP123', '7K3M9QXY', '7K3M9QXY,', 'ABCDEFGH,VTP1', ',', '\n']) {
     assert.deepEqual(parse(text), [], text);
   }
+});
+
+Deno.test('a number keeps its spaces, and no line is ignored', () => {
+  assert.deepEqual(parse('7K3M9QXY, GHN 123 456\n3F2A9-1C4D7 GHN 7;Hà Nội'), [
+    ['7K3M9QXY', 'GHN 123 456'],
+    ['3F2A9-1C4D7', 'GHN 7'],
+  ]);
+  const list = 'Mã đơn;Mã vận đơn\n7K3M9QXY;A\n\nABCDEFGH;B\n3F2A9-1C4D7;\nTổng';
+  assert.deepEqual(parseTrackingCodes(list, codes).rejected, [
+    'ABCDEFGH;B',
+    '3F2A9-1C4D7;',
+    'Tổng',
+  ]);
 });
