@@ -40,6 +40,7 @@ export const Part: Story = {
     const submit = screen.getByRole('button', { name: 'Hủy phần đã chọn' });
     await userEvent.click(submit);
     await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alert')).toHaveTextContent(/^Nhập số lượng muốn hủy/);
     const quantity = screen.getByLabelText('Số lượng hủy: Vòng Tay Đá Mắt Hổ');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '1');
@@ -48,6 +49,7 @@ export const Part: Story = {
       reason: 'Hết hàng',
       items: [{ productId: 'a', quantity: 1 }],
     });
+    await expect(screen.queryByRole('alert')).toBeNull();
     submit.blur();
   },
 };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 
 const reasons = [
@@ -30,6 +30,7 @@ export function CancelOrder(
 ) {
   const listId = useId();
   const [choosesPart, setPart] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const isPart = divisible && choosesPart;
   const submit = (form: FormData) => {
     const cancelled = items.flatMap(({ productId }) => {
@@ -37,13 +38,18 @@ export function CancelOrder(
       return quantity > 0 ? [{ productId, quantity }] : [];
     });
     const reason = String(form.get('reason') ?? '').trim();
+    setEmpty(isPart && cancelled.length === 0);
     if (!isPart) onCancel({ reason });
     else if (cancelled.length > 0) onCancel({ reason, items: cancelled });
   };
   return (
     <FormSheet
       {...sheet}
-      onClosed={() => setPart(false)}
+      error={isPart && isEmpty ? 'Nhập số lượng muốn hủy của ít nhất một sản phẩm.' : sheet.error}
+      onClosed={() => {
+        setPart(false);
+        setEmpty(false);
+      }}
       slot='cancel-order'
       title={`Hủy đơn ${code}`}
       action={isPart ? 'Hủy phần đã chọn' : 'Hủy đơn'}
@@ -92,24 +98,18 @@ export function CancelOrder(
           ))}
         </ul>
       )}
-      <Field label='Lý do'>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              required
-              name='reason'
-              list={listId}
-              maxLength={500}
-              autoComplete='off'
-              className={controlClass}
-            />
-            <datalist id={listId}>
-              {reasons.map((reason) => <option key={reason} value={reason} />)}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <TextField
+        label='Lý do'
+        hint='Khách đọc được lý do này trong email.'
+        required
+        name='reason'
+        list={listId}
+        maxLength={500}
+        autoComplete='off'
+      />
+      <datalist id={listId}>
+        {reasons.map((reason) => <option key={reason} value={reason} />)}
+      </datalist>
       <p className='text-sm text-ink-soft'>
         {isPart
           ? 'Phần còn lại giữ phí giao hàng và phần giảm giá tương ứng; mã giảm giá vẫn tính là đã dùng. Tiền khách đã trả dư cần được hoàn lại.'
