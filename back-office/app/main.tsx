@@ -3,7 +3,7 @@ import { type LinkProps, LinkProvider } from '@thach-an/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link } from 'react-router';
+import { createBrowserRouter, Link, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AdminError } from './api/admin-api.ts';
 import { HomePage } from './home/home-page.tsx';
@@ -73,9 +73,14 @@ const router = createBrowserRouter([
   },
 ], { basename: '/admin' });
 
-/** Link of the router, for all links of the components. */
+/**
+ * Link of the router, for all links of the components. It passes the list of orders on, to whose
+ * filters the page of an order leads back.
+ */
 function RouterLink({ href, keepScroll, ...rest }: LinkProps) {
-  return <Link to={href} preventScrollReset={keepScroll} {...rest} />;
+  const { pathname, search, state } = useLocation();
+  const list = pathname === '/orders' ? `${pathname}${search}` : state?.list;
+  return <Link to={href} state={{ list }} preventScrollReset={keepScroll} {...rest} />;
 }
 
 createRoot(document.getElementById('root')!).render(

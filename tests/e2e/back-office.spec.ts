@@ -74,8 +74,9 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   // 105 mm by 148 mm, in points.
   expect(label).toMatch(/\/MediaBox\s*\[0 0 29[78](\.\d+)? 4(19|20)(\.\d+)?\]/);
   expect(label.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.goBack();
-  await page.goBack();
+  await page.getByRole('link', { name: /^Đơn [0-9A-Z]/ }).click();
+  await page.getByRole('link', { name: 'Danh sách đơn' }).click();
+  await expect(page).toHaveURL(/status=processing&q=.*from=2020-02-29/);
   await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);
   await expect(page.getByText('Không tìm thấy gì cho')).toBeVisible();
 
