@@ -21,7 +21,7 @@ const count = { productId: 'sample-0', quantity: 4 };
 Deno.test('an operation adds its change to the audit log, in the same transaction', async () => {
   await using shop = await openTestShop();
   const id = await placeWaitingOrder(shop.deps, { 'sample-0': 1 });
-  await setStatus(shop.deps, id, 'processing');
+  const { code } = await setStatus(shop.deps, id, 'processing');
   await runAsOwner(shop.deps, countStock, count);
   const { items } = await runAsOwner(shop.deps, listAudit, {});
   const at = shop.deps.clock();
@@ -31,6 +31,7 @@ Deno.test('an operation adds its change to the audit log, in the same transactio
       actor: 'cli',
       operation: 'stock.count',
       subject: 'sample-0',
+      subjectName: 'Vòng tay đá số 0',
       before: { stock: 9 },
       after: { stock: 4 },
     },
@@ -39,6 +40,7 @@ Deno.test('an operation adds its change to the audit log, in the same transactio
       actor: 'cli',
       operation: 'orders.changeStatus',
       subject: id,
+      subjectName: code,
       before: { status: 'awaiting-confirmation' },
       after: { status: 'processing' },
     },

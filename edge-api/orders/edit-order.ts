@@ -194,7 +194,7 @@ async function store(
     after: {
       ...{ amount: totals.amount, discount: totals.discount, items: summary(items) },
       // The log of changes must not keep personal data.
-      address: changedFields,
+      ...changedFields.length > 0 ? { address: changedFields } : {},
     },
   });
   return results !== undefined;

@@ -62,7 +62,10 @@ Deno.test('a note is private, raises the version and is not in the audit log', a
   assert.ok(noted.version > version);
   assert.ok(noted.timeline.every(({ kind }) => kind === 'placed'));
   const { items } = await runAsOwner(deps, listAudit, { operation: 'orders.note' });
-  assert.deepEqual(items.map(({ after }) => after), [{ length: 25 }]);
+  assert.deepEqual(
+    items.map(({ subjectName, after }) => [subjectName, after]),
+    [[noted.code, { length: 25 }]],
+  );
   for (const text of ['', ' \n', 'x'.repeat(2_001), 'a\0', 'a\u202e']) {
     await assert.rejects(runAsOwner(deps, noteOrder, { id, text }), { code: 'BROKEN_RULE' });
   }

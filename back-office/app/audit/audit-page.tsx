@@ -6,7 +6,7 @@ import { run } from '../api/admin-api.ts';
 import { FilterChoice } from '../list/filter-choice.tsx';
 import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
-import { operationNames, subjectHref } from './operation-names.ts';
+import { nameChange, operationNames, subjectHref } from './operation-names.ts';
 import { nameValue } from './value-names.ts';
 
 const actorNames: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ export default function AuditPage() {
       empty='Không có thay đổi nào như vậy.'
       keyOf={({ id }) => id}
       columns={[
-        { title: 'Việc', cell: ({ operation }) => operationNames[operation] ?? operation },
+        { title: 'Việc', cell: nameChange },
         { title: 'Người làm', cell: (row) => nameOf(row.actor), place: 'left' },
         {
           title: 'Lúc',
@@ -83,12 +83,12 @@ export default function AuditPage() {
         },
         {
           title: 'Đối tượng',
-          cell: ({ operation, subject }) => (
+          cell: ({ operation, subject, subjectName }) => (
             <Link
               href={subjectHref(operation, subject) ?? filters.hrefOf({ subject })}
-              className='whitespace-nowrap text-jade underline'
+              className={`text-jade underline ${subjectName ? '' : 'whitespace-nowrap'}`}
             >
-              {subject.length > 12 ? `${subject.slice(0, 8)}…` : subject}
+              {subjectName ?? (subject.length > 12 ? `${subject.slice(0, 8)}…` : subject)}
             </Link>
           ),
         },

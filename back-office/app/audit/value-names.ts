@@ -44,9 +44,9 @@ export function nameValue(operation: string, field: string, value: unknown): [st
     return [setting?.label ?? field, value === null ? '(mặc định)' : describeValue(setting, value)];
   }
   if (area === 'products') return [labelOf(field), describeField(field, value)];
-  // A discount is a share or an amount, depending on another field.
-  const promo = area === 'promos' && field !== 'value' &&
-    promoFieldsOf('').find(({ name }) => name === field);
+  // A discount is a share, which is at most 100, or an amount.
+  const promo = area === 'promos' &&
+    promoFieldsOf(Number(value) > 100 ? 'amount' : 'percent').find(({ name }) => name === field);
   const logged = promo || fieldOf(field);
   return [logged.label, value === null ? '(trống)' : describeValue(logged, value)];
 }

@@ -7,6 +7,8 @@ export const auditRowSchema = z.object({
   actor: z.string(),
   operation: z.string(),
   subject: z.string(),
+  /** Code of an order, or name of a product, that still exists. */
+  subjectName: z.string().optional(),
   before: z.unknown(),
   after: z.unknown(),
 });
