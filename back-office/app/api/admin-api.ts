@@ -91,7 +91,20 @@ async function request<T>(
   if (reply.ok) return await read(reply).catch(reportFailure);
   const content = await reply.json().catch(() => ({}));
   const { message = unreachable, code = '', issues, details } = content;
+  if (code === 'UNAUTHENTICATED') reportSessionEnd?.();
   throw new AdminError(message, reply.status, code, issues, details);
+}
+
+let reportSessionEnd: (() => void) | undefined;
+
+/**
+ * Sets the function that is called when a reply says that the session has ended.
+ *
+ * @returns a function that removes it
+ */
+export function setSessionEndListener(listener: () => void): () => void {
+  reportSessionEnd = listener;
+  return () => reportSessionEnd = undefined;
 }
 
 /** Asks the member for the credentials; resolves with `false` if the member declines. */

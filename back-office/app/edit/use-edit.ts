@@ -101,6 +101,8 @@ export function useEdit<Row, Values extends FormValues>(
       onSaved?.(saved);
     } catch (failure) {
       if (!(failure instanceof AdminError)) throw failure;
+      // The log-in over the page reports it, and the form can be sent again after that.
+      if (failure.code === 'UNAUTHENTICATED') return;
       const current = failure.code === 'CHANGED' ? failure.details.current : undefined;
       if (current) return await merge(mine, from, current as Row, attempt, failure);
       report(failure);

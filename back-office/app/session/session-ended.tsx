@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { AdminError } from '../api/admin-api.ts';
+import { setSessionEndListener } from '../api/admin-api.ts';
 import { loadLater } from '../shell/load-later.ts';
 import { SessionDialog } from './session-dialog.tsx';
 
@@ -13,18 +13,7 @@ export function SessionEnded({ email }: { email: string }) {
   const client = useQueryClient();
   const [ended, setEnded] = useState(false);
 
-  useEffect(() => {
-    // Only a failure itself counts: a query keeps its error until it is fetched again.
-    const notice = (event: { type: string; action?: { type: string; error?: unknown } }) => {
-      const error = event.action?.type === 'error' ? event.action.error : undefined;
-      if (error instanceof AdminError && error.code === 'UNAUTHENTICATED') setEnded(true);
-    };
-    const endings = [
-      client.getQueryCache().subscribe(notice),
-      client.getMutationCache().subscribe(notice),
-    ];
-    return () => endings.forEach((end) => end());
-  }, [client]);
+  useEffect(() => setSessionEndListener(() => setEnded(true)), []);
 
   return (
     <SessionDialog label='Đăng nhập lại' open={ended}>
