@@ -30,6 +30,7 @@ export const checkoutSentences = {
   'BROKEN_RULE.promoPeriod': 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
   'BROKEN_RULE.promoLimit': ({ used }: { used: number }) =>
     `Mã đã được dùng ${used} lần, giới hạn không thể thấp hơn.`,
+  'BROKEN_RULE.promoTaken': 'Đã có mã này.',
   'CHANGED.promo': 'Mã giảm giá vừa được thay đổi ở nơi khác.',
   'NOT_FOUND.promo': 'Không tìm thấy mã giảm giá này.',
   'BROKEN_RULE.linePrice': ({ price }: { price: number | null }) =>

@@ -115,6 +115,15 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   await expect(page.getByRole('button', { name: 'Ngừng mã' })).toHaveCount(0);
   await page.getByRole('link', { name: /Mã khuyến mãi/ }).first().click();
   await expect(page.getByRole('row', { name: new RegExp(`${code}.*Đã kết thúc`) })).toBeVisible();
+
+  // A new code does not replace another one.
+  await page.getByRole('link', { name: 'Thêm mã' }).click();
+  const taken = page.getByLabel('Mã', { exact: true });
+  await taken.fill(code);
+  await value.fill('10%');
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(taken).toHaveAccessibleDescription(/Đã có mã này\./);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('orders of a period are saved as a file for a spreadsheet', async ({ page }) => {

@@ -53,7 +53,10 @@ Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', as
     assert.deepEqual([code, details.current], ['CHANGED', changed]);
     return true;
   });
-  await assert.rejects(save(shop, { ...voucher, version: 0 }), { code: 'CHANGED' });
+  await assert.rejects(save(shop, { ...voucher, version: 0 }), ({ code, issues }) => {
+    assert.deepEqual([code, issues], ['BROKEN_RULE', [{ path: 'code', reason: 'promoTaken' }]]);
+    return true;
+  });
   const now = shop.deps.clock();
   const ended = await runAsOwner(shop.deps, endPromo, { code: 'QUA50' });
   assert.deepEqual(ended, { ...changed, to: now, version: 3 });
@@ -90,6 +93,10 @@ Deno.test('an invalid code is refused with its fields', async () => {
       return true;
     });
   }
+  await assert.rejects(save(shop, { ...tenth, code: 'tết 2027!' }), ({ issues }) => {
+    assert.match(issues[0].values.sentence, /^Mã chỉ gồm chữ không dấu, số và dấu gạch/);
+    return true;
+  });
   await save(shop, tenth);
   await placeTenth(shop, 'an');
   await placeTenth(shop, 'binh');

@@ -13,7 +13,10 @@ import { operation, type OperationContext } from '../../operations/run-operation
 import { findPromo } from './check-promo.ts';
 import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
-/** Version that the change is based on, 0 for a new code. Without it, the last change wins. */
+/**
+ * Version that the change is based on, 0 for a new code, which must not exist. Without it, the last
+ * change wins.
+ */
 const version = z.int().optional();
 
 /** Lists the promo codes, in the order of their letters. */
@@ -83,6 +86,7 @@ async function writePromo(
   const { code } = promo;
   for (let attempt = 1;; attempt += 1) {
     const current = await findPromo(database, code);
+    if (current && version === 0) throw takenError();
     assertValid(promo, current?.used ?? 0);
     if (version !== undefined && version !== (current?.version ?? 0)) throw changedError(current);
     const changes = differences(current && fieldsOf(current), promo);
@@ -99,6 +103,7 @@ async function writePromo(
     ], { subject: code, ...changes });
     const saved = await findPromo(database, code);
     if (written && saved) return saved;
+    if (version === 0) throw takenError();
     if (version !== undefined || attempt === maxAttempts) throw changedError(saved);
   }
 }
@@ -123,6 +128,9 @@ function assertValid(
 }
 
 const fieldsOf = ({ used: _, version: __, ...fields }: SavedPromo) => fields;
+
+const takenError = () =>
+  new ValidationError('promo', { issues: [{ path: 'code', reason: 'promoTaken' }] });
 
 const changedError = (current: SavedPromo | undefined) =>
   new ConflictError('CHANGED.promo', { details: { current: current ?? null } });
