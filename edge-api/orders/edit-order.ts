@@ -28,6 +28,8 @@ const editable: readonly OrderStatus[] = [
   'processing',
 ];
 
+const invalidDiscount = 'Nhập số tiền giảm bằng chữ số, ví dụ 50.000.';
+
 /**
  * Changes the address, the items or the discount of an order before it is handed over. Items keep
  * the price for which they were ordered; added ones have that of the catalogue. The totals are
@@ -52,7 +54,7 @@ export const editOrder = operation({
       /** All items that the order has afterwards. */
       items: orderLinesSchema.optional(),
       /** Discount on the goods, in đồng. */
-      discount: z.int('Giảm giá không hợp lệ.').min(0, 'Giảm giá không hợp lệ.').optional(),
+      discount: z.int(invalidDiscount).min(0, invalidDiscount).optional(),
     }).refine(
       (changes) => Object.values(changes).some((change) => change !== undefined),
       'Chưa có thay đổi nào.',

@@ -56,7 +56,7 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   await page.getByLabel('Mô tả ảnh 2').fill('Trên tay');
   await page.getByRole('button', { name: 'Lên (ảnh 2)' }).click();
   await expect(page.getByLabel('Mô tả ảnh chính')).toHaveValue('Trên tay');
-  await page.getByLabel('Giá bán').fill('350.000');
+  await page.getByLabel('Giá bán').fill('350k');
   await page.getByLabel('Danh mục', { exact: true }).selectOption('Vòng Tay');
   await page.getByLabel('Danh mục con').selectOption('Phong Thủy');
   await page.getByLabel('Chọn ảnh hoặc PDF').setInputFiles({
@@ -70,8 +70,12 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   await page.getByRole('button', { name: 'Thêm sản phẩm' }).click();
   await expect(page).toHaveURL(/\/admin\/products\/vong-da-thu/);
 
-  await page.getByLabel('Số lượng', { exact: true }).fill('3');
+  const quantity = page.getByLabel('Số lượng', { exact: true });
+  await quantity.fill('abc');
   await page.getByLabel('Lý do').fill('Nhập hàng');
+  await page.getByRole('button', { name: 'Ghi thay đổi tồn kho' }).click();
+  await expect(quantity).toHaveAccessibleDescription(/Nhập bằng chữ số/);
+  await quantity.fill('3');
   await page.getByRole('button', { name: 'Ghi thay đổi tồn kho' }).click();
   await expect(page.getByRole('heading', { name: 'Tồn kho: 3' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nhập hàng' })).toContainText('+3');
@@ -143,7 +147,9 @@ test('a bulk change is shown before it is applied', async ({ page }) => {
   for (const { name } of items) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Sửa 2 sản phẩm đã chọn' }).click();
   await page.getByLabel('Việc cần làm').selectOption('price');
-  await page.getByLabel('Phần trăm').fill('-10');
+  await page.getByLabel('Phần trăm').fill('-200');
+  await expect(page.getByRole('alert')).toContainText(/^Nhập phần trăm bằng số nguyên từ -90/);
+  await page.getByLabel('Phần trăm').fill('-10 %');
   const preview = page.getByRole('list', { name: 'Xem trước' }).getByRole('listitem');
   await expect(preview).toHaveCount(2);
   await expect(preview.first()).toContainText(items[0]?.name ?? '');
@@ -176,6 +182,9 @@ test('price, stock and order are changed in the list @phone', async ({ page, isM
     await page.getByRole('button', { name: 'Lưu giá' }).click();
     await expect(page.getByText(`Đã đổi giá “${first?.name}”.`)).toBeVisible();
     await edit('kiểm kho');
+    await page.getByLabel('Số đếm được').fill('nhiều');
+    await page.getByRole('button', { name: 'Ghi số đếm' }).click();
+    await expect(page.getByText(/^Nhập bằng chữ số/)).toHaveCount(1);
     await page.getByLabel('Số đếm được').fill('77');
     await page.getByRole('button', { name: 'Ghi số đếm' }).click();
   } else {

@@ -12,4 +12,7 @@ Deno.test('a text that is no number is sent as it is', () => {
   assert.equal(fromFieldValue('time', '1970-01-01T07:00'), 0);
   assert.equal(fromFieldValue('number', ''), null);
   assert.equal(fromFieldValue('number', 'x'), 'x');
+  assert.equal(fromFieldValue('money', '1.5'), '1.5');
+  assert.equal(fromFieldValue('money', '350k'), 350_000);
+  assert.equal(fromFieldValue('number', '10%'), 10);
 });

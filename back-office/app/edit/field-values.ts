@@ -1,9 +1,7 @@
-import type { AdminField, FieldValue } from '@thach-an/ui/admin';
+import { type AdminField, type FieldValue, readNumber } from '@thach-an/ui/admin';
 
 /** Offset of Vietnam from UTC, in ms. It has no daylight saving time. */
 const vietnamOffset = 7 * 60 * 60_000;
-
-const isNumeric = (kind: AdminField['kind']) => kind === 'number' || kind === 'money';
 
 /** Returns a stored value as its control shows it: amounts have dots, times are Vietnam's. */
 export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldValue {
@@ -19,13 +17,10 @@ export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldVal
  */
 export function fromFieldValue(kind: AdminField['kind'], value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;
-  if (isNumeric(kind) || kind === 'time') {
-    if (value === '') return null;
-    if (kind === 'time') return Date.parse(`${value}Z`) - vietnamOffset;
-    const digits = kind === 'money' ? value.replace(/[.\s]/g, '') : value.trim();
-    return /^\d{1,15}$/.test(digits) ? Number(digits) : value;
-  }
-  return value;
+  if (kind !== 'number' && kind !== 'money' && kind !== 'time') return value;
+  if (value.trim() === '') return null;
+  if (kind === 'time') return Date.parse(`${value}Z`) - vietnamOffset;
+  return readNumber(value, kind) ?? value;
 }
 
 /** Returns the values to send by the name of their field. */

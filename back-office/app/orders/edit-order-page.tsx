@@ -3,6 +3,7 @@ import { OrderForm } from '@thach-an/ui/admin';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
+import { changedValues } from '../edit/changed-values.ts';
 import { EditDialogs } from '../edit/edit-dialogs.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { describeError } from './describe-error.ts';
@@ -46,6 +47,7 @@ function EditOrder({ order }: { order: StaffOrder }) {
     },
   });
   const { values, errors } = edit;
+  const changes = changedValues(toOrderValues(order), values);
   const form = useOrderForm({
     values,
     set: edit.set,
@@ -70,8 +72,11 @@ function EditOrder({ order }: { order: StaffOrder }) {
         }}
         discount={{
           value: values.discount ?? '',
-          onChange: (text) => edit.set('discount', text.replace(/\D/g, '')),
+          onChange: (text) => edit.set('discount', text),
+          error: errors.discount,
         }}
+        // Other items, or another place, can change the fee.
+        shipping={'lines' in changes || 'place' in changes ? undefined : order.shipping}
         action='Lưu đơn'
         onSubmit={() => edit.isDirty ? edit.submit() : leave()}
         busy={edit.isSaving}

@@ -5,8 +5,9 @@ import {
   pickAddress,
   type StaffOrder,
 } from '@thach-an/edge-api/contract';
-import { type AddressValues, formatPrice } from '@thach-an/ui';
+import type { AddressValues } from '@thach-an/ui';
 import { addressFormMessages, orderFormMessages, type OrderFormProps } from '@thach-an/ui/admin';
+import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 
 /** Products with their quantities, as the form shows them. */
 export type OrderLines = OrderFormProps['lines'];
@@ -16,7 +17,7 @@ export type OrderValues = Pick<AddressValues, keyof AddressValues> & {
   /** Names of the divisions; empty ones if none was chosen. */
   place: DivisionNames;
   lines: OrderLines;
-  /** Digits of the discount in đồng, of an order that is edited. */
+  /** Discount in đồng as typed, of an order that is edited. */
   discount?: string;
 };
 
@@ -38,7 +39,7 @@ export function toOrderValues({ address, items, discount }: StaffOrder): OrderVa
     lines: items.map(({ productId, name, price, quantity }) => (
       { productId, name, price, quantity }
     )),
-    discount: String(discount),
+    discount: String(toFieldValue('money', discount)),
   };
 }
 
@@ -51,14 +52,14 @@ export function toOrderInput(
   return {
     ...Object.keys(address).length === 0 ? {} : { address },
     ...lines && { items: lines.map(({ productId, quantity }) => ({ productId, quantity })) },
-    ...discount === undefined ? {} : { discount: Number(discount) },
+    ...discount === undefined ? {} : { discount: fromFieldValue('money', discount) ?? 0 },
   };
 }
 
 /** Returns the field of the form that shows an error of a path. */
 export function orderFieldOf(path: string): string {
   const [, name] = /(?:^|\.)address\.(\w+)$/.exec(path) ?? [];
-  return name === undefined ? path : name in emptyOrder ? name : 'place';
+  return name === undefined ? path.replace('changes.', '') : name in emptyOrder ? name : 'place';
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -74,7 +75,7 @@ export const orderLabelOf = (name: string): string => labels[name] ?? name;
 /** Returns the value of a field in words. */
 export function describeOrderValue(name: string, value: unknown): string {
   if (name === 'place') return formatAddress(value as DivisionNames);
-  if (name === 'discount') return formatPrice(Number(value));
+  if (name === 'discount') return `${value} VNĐ`;
   if (name !== 'lines') return String(value);
   return (value as OrderLines).map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
 }

@@ -4,6 +4,7 @@ import { BulkChange, type FieldValue } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { fromFieldValue } from '../edit/field-values.ts';
 import { describeField, labelOf } from './product-values.ts';
 
 /** Result of `products.bulk`. */
@@ -79,7 +80,9 @@ function changesOf(
     case 'show':
       return { hidden: action === 'hide' };
     case 'price':
-      return /^-?\d{1,3}$/.test(String(percent)) ? { pricePercent: Number(percent) } : undefined;
+      return /\d|\p{L}/u.test(String(percent))
+        ? { pricePercent: fromFieldValue('number', percent) }
+        : undefined;
     case 'move': {
       if (place === '') return undefined;
       const [category, subCategory] = JSON.parse(String(place));

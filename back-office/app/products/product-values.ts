@@ -1,6 +1,6 @@
-import { productFields, type StaffProduct } from '@thach-an/edge-api/contract';
+import { parseElement, productFields, type StaffProduct } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
-import { toFieldValue } from '../edit/field-values.ts';
+import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 
 /** Picture in the form, with the text that describes it. */
 export interface PictureValue {
@@ -80,11 +80,13 @@ export function fieldOf(path: string): string {
 }
 
 function toValue(text: string, kind: string): unknown {
-  if (kind === 'list') return text.split(/\s*,\s*/).filter(Boolean);
-  if (kind !== 'money' && kind !== 'integer') return text;
-  // Thousands are separated by points or blanks. Other input is refused by the server.
-  const digits = text.replaceAll(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : text;
+  if (kind === 'list') {
+    // The only list that is typed is that of the elements.
+    return text.split(/\s*,\s*/).filter(Boolean).map((name) => parseElement(name) ?? name);
+  }
+  return kind === 'money' || kind === 'integer'
+    ? fromFieldValue(kind === 'money' ? kind : 'number', text)
+    : text;
 }
 
 /** Returns the Vietnamese name of a field. */

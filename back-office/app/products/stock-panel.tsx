@@ -3,7 +3,8 @@ import { notify } from '@thach-an/ui';
 import { type FieldValue, ProductStock } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { run } from '../api/admin-api.ts';
+import { AdminError, run } from '../api/admin-api.ts';
+import { fromFieldValue } from '../edit/field-values.ts';
 import { toStockChange } from './to-stock-change.ts';
 
 export interface StockPanelProps {
@@ -30,9 +31,7 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
     getNextPageParam: ({ next }) => next,
   });
   const isCount = values.kind === 'count';
-  const amount = /^\s*[+-]?\d{1,7}\s*$/.test(String(values.amount ?? ''))
-    ? Number(values.amount)
-    : undefined;
+  const amount = fromFieldValue('number', values.amount ?? '');
   const reason = String(values.reason ?? '').trim();
   const change = useMutation({
     mutationFn: () =>
@@ -46,6 +45,7 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
       void history.refetch();
     },
   });
+  const issues = change.error instanceof AdminError ? change.error.issues : [];
   return (
     <ProductStock
       stock={stock}
@@ -55,9 +55,12 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
           values,
           onChange: (name, value) => setValues((old) => ({ ...old, [name]: value })),
           onSubmit() {
-            if (amount !== undefined && reason && !change.isPending) change.mutate();
+            if (!change.isPending) change.mutate();
           },
-          error: change.error?.message,
+          errors: Object.fromEntries(
+            issues.map(({ path, message }) => [path === 'reason' ? path : 'amount', message]),
+          ),
+          error: issues.length > 0 ? undefined : change.error?.message,
         }
         : undefined}
       history={history.data?.pages.flatMap(({ items }) => items.map(toStockChange)) ?? []}

@@ -77,6 +77,9 @@ export function useQuickEdit(onDone: () => void) {
         errors: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
         error: current
           ? `${message} ${describeCurrent(now.field, current)} Lưu lần nữa để thay.`
+          // Shown at its field.
+          : issues.some(({ path }) => path in now.values)
+          ? undefined
           : message,
       });
     }

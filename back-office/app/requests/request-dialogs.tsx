@@ -4,6 +4,7 @@ import { type AdminField, AdminFields, ConfirmDialog, type FieldValue } from '@t
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { fromFieldValue } from '../edit/field-values.ts';
 
 interface RequestDialogProps {
   request: DataRequest;
@@ -89,7 +90,11 @@ export function ExtendRequest(props: RequestDialogProps) {
       },
     ],
     send: ({ days, reason }) =>
-      run('requests.extend', { id, days: Number(days), reason: `${reason}` }),
+      run('requests.extend', {
+        id,
+        days: fromFieldValue('number', days ?? ''),
+        reason: `${reason}`,
+      }),
   };
   return <RequestDialog {...props} form={form} />;
 }

@@ -67,13 +67,32 @@ export const EditOnPhone: Story = {
     title: 'Sửa đơn 3F2A9-1C4D7',
     note: undefined,
     payment: undefined,
-    discount: { value: '50000', onChange: fn() },
+    discount: { value: '50.000đ', onChange: fn() },
+    shipping: 25_000,
     action: 'Lưu đơn',
     error: 'Không đủ hàng cho đơn này.',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Không đủ hàng');
+    await expect(canvas.getByText('Tổng mới').nextSibling).toHaveTextContent('875.000');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A discount that is no number, which the server has refused. */
+export const WrongDiscount: Story = {
+  args: {
+    ...EditOnPhone.args,
+    error: undefined,
+    discount: {
+      value: '50,5',
+      onChange: fn(),
+      error: 'Nhập số tiền giảm bằng chữ số, ví dụ 50.000.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Giảm giá (đồng)')).toBeInvalid();
+    await expect(canvas.queryByText('Tổng mới')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
+import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
@@ -10,6 +11,7 @@ import { SelectField } from '../../primitives/select/select.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { Panel } from '../panel.tsx';
+import { readNumber } from '../read-number.ts';
 
 /** Labels of its parts, for the choice between two changes. */
 export const orderFormMessages = { products: 'Sản phẩm', discount: 'Giảm giá (đồng)' };
@@ -33,7 +35,9 @@ export interface OrderFormProps {
   /** Search for products, and what it has found. */
   search: { value: string; onChange: (text: string) => void; found: readonly OrderFormProduct[] };
   /** Discount in đồng, as typed; without it there is no such field. @default undefined */
-  discount?: { value: string; onChange: (text: string) => void };
+  discount?: { value: string; onChange: (text: string) => void; error?: string };
+  /** Fee for the delivery in đồng; without it the server computes it. @default undefined */
+  shipping?: number;
   /** Choice of the payment; without it there is none. @default undefined */
   payment?: {
     value: string;
@@ -61,6 +65,7 @@ export function OrderForm(props: OrderFormProps) {
     onLines,
     search,
     discount,
+    shipping,
     payment,
     note,
     action,
@@ -73,6 +78,12 @@ export function OrderForm(props: OrderFormProps) {
     if (!busy) onSubmit();
   };
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const reduction = discount && discount.value.trim() !== ''
+    ? readNumber(discount.value, 'money')
+    : 0;
+  const total = shipping === undefined || reduction === undefined
+    ? undefined
+    : subtotal - reduction + shipping;
   return (
     <form data-slot='order-form' noValidate onSubmit={submit}>
       <h1 className='text-2xl'>{title}</h1>
@@ -86,6 +97,7 @@ export function OrderForm(props: OrderFormProps) {
               inputMode='numeric'
               autoComplete='off'
               value={discount.value}
+              error={discount.error}
               onChange={(event) => discount.onChange(event.currentTarget.value)}
               className='tabular-nums'
             />
@@ -115,11 +127,14 @@ export function OrderForm(props: OrderFormProps) {
               )}
             </Field>
           )}
-          <p className='flex justify-between gap-4'>
-            Tiền hàng
-            <span className='figures font-semibold'>{formatPrice(subtotal)}</span>
-          </p>
-          <p className='text-sm text-ink-soft'>Phí giao hàng được tính khi lưu.</p>
+          <dl>
+            <AmountLine name='Tiền hàng' amount={subtotal} />
+            {shipping !== undefined && <AmountLine name='Phí giao hàng' amount={shipping} />}
+            {total !== undefined && <AmountLine name='Tổng mới' amount={total} sum />}
+          </dl>
+          {shipping === undefined && (
+            <p className='text-sm text-ink-soft'>Phí giao hàng được tính khi lưu.</p>
+          )}
           {error && <Notice tone='error'>{error}</Notice>}
           <Button type='submit' aria-disabled={busy} className='w-full sm:w-auto'>
             {busy ? 'Đang lưu...' : action}

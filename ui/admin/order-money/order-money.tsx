@@ -3,6 +3,7 @@ import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { groupDigits } from '../../primitives/price/group-digits.ts';
+import { numberMessage, readNumber } from '../read-number.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { Panel } from '../panel.tsx';
@@ -93,10 +94,8 @@ function RecordForm(
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = Number(text.replace(/[.\s]/g, ''));
-    if (!Number.isSafeInteger(amount) || amount < 1) {
-      return setError('Nhập số tiền nguyên từ 1 đồng.');
-    }
+    const amount = readNumber(text, 'money');
+    if (amount === undefined || amount < 1) return setError(numberMessage);
     setError(undefined);
     if (!busy) onRecord(amount);
   };

@@ -76,6 +76,19 @@ export const CountOnPhone: Story = {
   },
 };
 
+/** A number that the server has refused. */
+export const WrongAmount: Story = {
+  args: {
+    form: {
+      values: { kind: 'adjust', amount: 'abc', reason: 'Nhập hàng' },
+      onChange: fn(),
+      onSubmit: fn(),
+      errors: { amount: 'Nhập bằng chữ số, ví dụ 10 hoặc 350.000.' },
+    },
+  },
+  play: async ({ canvas }) => await expect(canvas.getByLabelText('Số lượng')).toBeInvalid(),
+};
+
 /** For a member who may only read. */
 export const ReadOnly: Story = {
   args: { form: undefined },

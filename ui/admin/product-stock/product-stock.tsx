@@ -30,6 +30,8 @@ export interface ProductStockProps {
     values: Readonly<Record<string, FieldValue>>;
     onChange: (name: string, value: FieldValue) => void;
     onSubmit: () => void;
+    /** Errors of single fields. @default none */
+    errors?: Readonly<Record<string, string>>;
     /** Error of the last attempt. @default undefined */
     error?: string;
   };
@@ -72,7 +74,7 @@ export function ProductStock(
 }
 
 function ChangeForm(
-  { values, onChange, onSubmit, error }: NonNullable<ProductStockProps['form']>,
+  { values, onChange, onSubmit, errors, error }: NonNullable<ProductStockProps['form']>,
 ) {
   const isCount = values.kind === 'count';
   const submit = (event: FormEvent) => {
@@ -84,6 +86,7 @@ function ChangeForm(
       {error && <Notice tone='error'>{error}</Notice>}
       <AdminFields
         values={values}
+        errors={errors}
         onChange={onChange}
         fields={[
           {

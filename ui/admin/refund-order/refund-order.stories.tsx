@@ -23,6 +23,13 @@ export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(document.body);
     await userEvent.type(dialog.getByLabelText('Lý do'), 'Thiếu một món');
+    const amount = dialog.getByLabelText('Số tiền đã hoàn (đồng)');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50,5{Enter}');
+    await expect(args.onRefund).not.toHaveBeenCalled();
+    await expect(amount).toHaveAccessibleDescription(/^Nhập bằng chữ số/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '150k');
     await userEvent.click(dialog.getByRole('button', { name: 'Ghi nhận hoàn tiền' }));
     await expect(args.onRefund).toHaveBeenCalledWith({ amount: 150_000, reason: 'Thiếu một món' });
   },

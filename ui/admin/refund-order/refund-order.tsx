@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { groupDigits } from '../../primitives/price/group-digits.ts';
+import { numberMessage, readNumber } from '../read-number.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
 
@@ -15,17 +17,19 @@ export interface RefundOrderProps extends FormDialogProps {
 export function RefundOrder(
   { code, amount, onRefund, ...sheet }: RefundOrderProps,
 ) {
+  const [error, setError] = useState<string>();
   return (
     <FormSheet
       {...sheet}
       slot='refund-order'
       title={`Hoàn tiền đơn ${code}`}
       action='Ghi nhận hoàn tiền'
-      onSubmit={(form) =>
-        onRefund({
-          amount: Number(String(form.get('amount')).replace(/\D/g, '')),
-          reason: String(form.get('reason') ?? '').trim(),
-        })}
+      onSubmit={(form) => {
+        const refunded = readNumber(String(form.get('amount')), 'money');
+        if (refunded === undefined || refunded < 1) return setError(numberMessage);
+        setError(undefined);
+        onRefund({ amount: refunded, reason: String(form.get('reason') ?? '').trim() });
+      }}
     >
       <p className='text-ink-soft'>
         Chuyển tiền cho khách trước, rồi ghi lại ở đây. Bước này không tự chuyển tiền.
@@ -34,6 +38,7 @@ export function RefundOrder(
         label='Số tiền đã hoàn (đồng)'
         required
         name='amount'
+        error={error}
         inputMode='numeric'
         autoComplete='off'
         defaultValue={amount > 0 ? groupDigits(amount) : ''}

@@ -51,11 +51,13 @@ export function ShippingGroupFields(
         />
         <NumberField
           label='Phí mỗi đơn (đồng)'
+          kind='money'
           value={group.fee}
           onChange={(fee) => onChange({ ...group, fee })}
         />
         <NumberField
           label='Miễn phí cho đơn từ (đồng)'
+          kind='money'
           value={group.freeFrom}
           onChange={(freeFrom) => onChange({ ...group, freeFrom })}
         />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ShippingRules, type ShippingRulesProps } from './shipping-rules.tsx';
 import type { ShippingView } from './shipping-view.ts';
 
@@ -72,6 +72,17 @@ export const Interaction: Story = {
     await userEvent.type(freeFrom, '5000');
     await expect(args.onChange).toHaveBeenLastCalledWith('freeFrom', 5_000);
     freeFrom.blur();
+    await waitFor(() => expect(freeFrom).toHaveValue('5.000'));
+    const fee = canvas.getByLabelText('Phí mỗi đơn (đồng)');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '15k');
+    await expect(args.onChange).toHaveBeenLastCalledWith('fee', 15_000);
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '0,5');
+    fee.blur();
+    await expect(args.onChange).toHaveBeenLastCalledWith('fee', NaN);
+    await expect(fee).toHaveValue('0,5');
+    await waitFor(() => expect(fee).toHaveAccessibleDescription(/^Nhập bằng chữ số/));
   },
 };
 

@@ -43,11 +43,13 @@ export function ShippingRules(
         <div className='grid gap-4 md:grid-cols-2'>
           <NumberField
             label='Phí mỗi đơn (đồng)'
+            kind='money'
             value={values.fee}
             onChange={set('fee')}
           />
           <NumberField
             label='Miễn phí cho đơn từ (đồng)'
+            kind='money'
             value={values.freeFrom}
             onChange={set('freeFrom')}
           />
@@ -127,6 +129,7 @@ export function ShippingRules(
             />
             <NumberField
               label='Cộng thêm (đồng)'
+              kind='money'
               value={step.fee}
               onChange={(fee) =>
                 onChange('weightSteps', replace(weightSteps, index, { ...step, fee }))}
