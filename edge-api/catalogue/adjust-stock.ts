@@ -18,7 +18,8 @@ export const adjustStock = operation({
   input: z.object({
     productId: z.string(),
     /** Units that came in, or went out if it is negative. */
-    delta: z.int().min(-1_000_000).max(1_000_000).refine((delta) => delta !== 0),
+    delta: z.int().min(-1_000_000).max(1_000_000)
+      .refine((delta) => delta !== 0, 'Nhập số khác 0.'),
     reason: z.string().trim().min(1).max(200),
   }),
   output: z.object({ stock: z.int() }),

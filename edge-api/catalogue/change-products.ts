@@ -7,6 +7,7 @@ import { operation, type OperationContext } from '../operations/run-operation.ts
 import { isCategorized } from './categories/save-category.ts';
 import { readCategories } from './categories/read-categories.ts';
 import { toProductRow } from './product-row.ts';
+import { schemaIssues } from '../schema-error.ts';
 import {
   changedError,
   differences,
@@ -65,9 +66,11 @@ export const changeProducts = operation({
   },
 });
 
+const percent = 'Nhập phần trăm bằng số nguyên từ -90 đến 200, ví dụ -10.';
+
 const extrasSchema = z.object({
   hidden: z.boolean().optional(),
-  pricePercent: z.int().min(-90).max(200).optional(),
+  pricePercent: z.int(percent).min(-90, percent).max(200, percent).optional(),
 });
 
 /** Returns a function that compares a product with its changed form. */
@@ -76,13 +79,8 @@ async function createPlan(
   { hidden, pricePercent, ...fields }: Readonly<Record<string, unknown>>,
 ) {
   const extras = extrasSchema.safeParse({ hidden, pricePercent });
-  if (!extras.success) {
-    throw new ValidationError('product', {
-      issues: extras.error.issues.map(({ path }) => ({
-        path: path.join('.'),
-        reason: 'fixedField',
-      })),
-    });
+  if (extras.error) {
+    throw new ValidationError('product', { issues: schemaIssues(extras.error) });
   }
   const schema = createProductSchema(await readCategories(database));
   return async (id: string): Promise<PlannedChange> => {

@@ -130,6 +130,10 @@ Deno.test('a bulk change shows what it does, and changes all products or none', 
   await assert.rejects(bulk({ category: 'Xe đạp' }), { code: 'BROKEN_RULE' });
   await assert.rejects(bulk({ stock: 3 }), { code: 'BROKEN_RULE' });
   await assert.rejects(bulk({ hidden: 'yes' }), { code: 'BROKEN_RULE' });
+  await assert.rejects(bulk({ pricePercent: -200 }, true), ({ issues }) => {
+    assert.match(issues[0].values.sentence, /^Nhập phần trăm bằng số nguyên từ -90 đến 200/);
+    return true;
+  });
   // The second product would cost more than its original price.
   await assert.rejects(bulk({ price: 3_000_000 }), { code: 'BROKEN_RULE' });
   assert.equal(await shop.database.read.$count(auditLog), before);

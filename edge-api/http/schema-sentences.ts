@@ -4,10 +4,12 @@ import type { z } from '../contract/zod.ts';
 export const schemaSentence: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'Vui lòng điền mục này.'
+      if (issue.input === undefined || issue.input === null) return 'Vui lòng điền mục này.';
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? 'Nhập bằng chữ số, ví dụ 10 hoặc 350.000.'
         : 'Giá trị không đúng kiểu.';
     case 'too_small':
+      if (issue.minimum === 0 && !issue.inclusive) return 'Phải lớn hơn 0.';
       return boundary(issue.origin, Number(issue.minimum), 'Ít nhất');
     case 'too_big':
       return boundary(issue.origin, Number(issue.maximum), 'Nhiều nhất');
@@ -27,5 +29,7 @@ function boundary(origin: string, limit: number, words: string): string {
       ? 'Vui lòng điền mục này.'
       : `${words} ${limit} ký tự.`;
   }
-  return origin === 'array' ? `${words} ${limit} mục.` : `${words} là ${limit}.`;
+  return origin === 'array'
+    ? `${words} ${limit} mục.`
+    : `${words} là ${limit.toLocaleString('vi')}.`;
 }

@@ -75,7 +75,7 @@ function isSynonymLine(line: string): boolean {
 }
 
 export function number(max: number, unit = 'số', min = 0) {
-  const message = `Phải là một ${unit} nguyên từ ${min} đến ${max}.`;
+  const message = `Phải là một ${unit} nguyên từ ${min} đến ${max.toLocaleString('vi')}.`;
   return z.int(message).min(min, message).max(max, message);
 }
 

@@ -235,7 +235,7 @@ test('a category with a picture of its own is on the home page @phone', async ({
   await page.getByLabel('Tên danh mục').fill('Đèn Đá');
   await page.getByLabel('Danh mục con').fill('Đèn Muối\nĐèn Ngọc');
   await page.getByRole('button', { name: 'Thêm danh mục' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vui lòng điền mục này.');
+  await expect(page.getByRole('alert')).toContainText('Vui lòng thêm ảnh.');
   await page.getByLabel('Chọn ảnh').setInputFiles(pictures[0]!);
   await expect(page.getByAltText('Ảnh hiện tại')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

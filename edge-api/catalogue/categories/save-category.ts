@@ -24,7 +24,10 @@ const fieldsSchema = z.object({
   name: nameSchema,
   image: pictureNameSchema,
   subCategories: z.array(nameSchema).min(1).max(20)
-    .refine((names) => new Set(names.map(foldText)).size === names.length),
+    .refine(
+      (names) => new Set(names.map(foldText)).size === names.length,
+      'Có hai danh mục con trùng tên.',
+    ),
 });
 
 const savedSchema = fieldsSchema.extend({ id: z.string(), version: z.int() });

@@ -30,7 +30,14 @@ const text = (max: number) => z.string().trim().overwrite(visibleText).max(max).
 const filled = (max: number) =>
   z.string().trim().overwrite(visibleText).min(1).max(max).normalize('NFC');
 const money = z.int().positive().max(1_000_000_000_000);
-export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
+
+const missingPicture = 'Vui lòng thêm ảnh.';
+
+export const pictureNameSchema = z.string({
+  error: ({ input }) => input === undefined ? missingPicture : undefined,
+}).regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i, {
+  error: ({ input }) => input === '' ? missingPicture : undefined,
+});
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
@@ -72,7 +79,8 @@ export const listedFields = {
   elements: {
     label: 'Ngũ hành',
     kind: 'list',
-    schema: z.array(z.enum(elements)).max(elements.length).refine(isUnique).optional()
+    schema: z.array(z.enum(elements)).max(elements.length)
+      .refine(isUnique, 'Mỗi hành chỉ ghi một lần.').optional()
       .describe('Elements to which the stone belongs: those of Kim, Mộc, Thủy, Hỏa, Thổ'),
   },
   weightGrams: {

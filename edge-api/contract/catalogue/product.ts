@@ -6,7 +6,7 @@ import { detailFields, listedFields, schemasOf } from './product-fields.ts';
 export const productSchema = z.object(schemasOf(listedFields))
   .refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
-    error: 'must be higher than the price',
+    error: 'Giá gốc phải cao hơn giá bán. Để trống nếu không giảm giá.',
   }).meta({ id: 'Product' });
 
 export type Product = z.infer<typeof productSchema>;
@@ -21,5 +21,5 @@ export type DetailedProduct = z.infer<typeof detailedProductSchema>;
 export const createProductSchema = (categories: readonly Category[]) =>
   detailedProductSchema.refine(
     ({ category, subCategory }) => subCategoriesOf(categories, category).includes(subCategory),
-    { path: ['subCategory'], error: 'is not a subcategory of a category of the shop' },
+    { path: ['subCategory'], error: 'Vui lòng chọn một danh mục con của cửa hàng.' },
   );

@@ -1,9 +1,15 @@
 import { z } from '../zod.ts';
 import { normalizePromoCode, promoKinds } from './promo.ts';
 
+const invalidCode = 'Mã chỉ gồm chữ không dấu, số và dấu gạch, không có dấu cách, ví dụ TET2027.';
+
 /** Promo code as typed. */
 export const promoCodeSchema = z.string().max(80).transform(normalizePromoCode)
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,39}$/));
+  .pipe(
+    z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,39}$/, {
+      error: ({ input }) => input === '' ? undefined : invalidCode,
+    }),
+  );
 const time = z.int().nonnegative().nullable().default(null);
 const count = z.int().min(1).max(1_000_000_000).nullable().default(null);
 

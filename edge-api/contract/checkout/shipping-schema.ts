@@ -5,8 +5,9 @@ import type { ShippingGroup, WeightStep } from './shipping-rule.ts';
 
 /** Amount in đồng. */
 export const money = (max: number) => {
-  const message = `Phải là một số tiền nguyên từ 0 đến ${max} đồng.`;
-  return z.int(message).min(0, message).max(max, message);
+  // Not at once: pages that never show it would wait for the formatter.
+  const error = () => `Phải là một số tiền nguyên từ 0 đến ${max.toLocaleString('vi')} đồng.`;
+  return z.int({ error }).min(0, { error }).max(max, { error });
 };
 
 const text = (max: number) =>
@@ -15,7 +16,7 @@ const text = (max: number) =>
 
 const feeSchema = money(10_000_000);
 const freeFromSchema = money(1_000_000_000);
-const grams = 'Khối lượng phải là số gam nguyên từ 1 đến 1000000.';
+const grams = 'Khối lượng phải là số gam nguyên từ 1 đến 1.000.000.';
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
