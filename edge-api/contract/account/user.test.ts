@@ -9,6 +9,7 @@ import {
   resendSchema,
   verifyEmailSchema,
 } from './user.ts';
+import { acceptInvitationSchema } from '../staff/staff-requests.ts';
 
 const account = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu' };
 const profile = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAAx' };
@@ -79,6 +80,18 @@ Deno.test('registerSchema counts the code points of a password and does not trim
   assert.equal(messageOf('x'.repeat(201)), message);
   assert.equal(messageOf('ế'.normalize('NFD').repeat(7)), message);
   assert.equal(registerSchema.parse({ ...account, password: '  trống  ' }).password, '  trống  ');
+});
+
+Deno.test('the password of a member of staff is refused with the length that it needs', () => {
+  const accept = { token: 't', name: 'An' };
+  for (const password of ['123456', 'mười một ký', 'x'.repeat(201)]) {
+    assert.equal(
+      firstMessage(acceptInvitationSchema, { ...accept, password }),
+      'Mật khẩu phải có từ 12 đến 200 ký tự.',
+    );
+  }
+  const password = 'mười hai ký.';
+  assert.equal(firstMessage(acceptInvitationSchema, { ...accept, password }), undefined);
 });
 
 Deno.test('passwords are normalized to NFC', () => {

@@ -22,7 +22,6 @@ const missingName = 'Vui lòng nhập họ tên.';
 const missingEmail = 'Vui lòng nhập email.';
 const invalidEmail = 'Email chưa đúng định dạng, ví dụ: ten@example.com.';
 const missingPassword = 'Vui lòng nhập mật khẩu.';
-const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
 const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
 const invalidLink = 'Link xác thực không hợp lệ';
 
@@ -41,18 +40,24 @@ export function emailKey(email: string): string {
 }
 
 /**
- * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
- * they encode letters such as 'ế'.
+ * Returns the schema of a new password of `min` to 200 code points. It is normalized to NFC,
+ * because keyboards differ in how they encode letters such as 'ế'.
  */
-export const newPasswordSchema = z.string(missingPassword)
-  // Further rules are checked for passwords of a possible length only: they take time.
-  .max(1_000, { error: invalidPassword, abort: true })
-  .normalize('NFC')
-  .min(1, { error: missingPassword, abort: true })
-  .refine((password) => {
-    const length = [...password].length;
-    return length >= 8 && length <= 200;
-  }, { error: invalidPassword, abort: true });
+export function newPassword(min: number) {
+  const error = `Mật khẩu phải có từ ${min} đến 200 ký tự.`;
+  return z.string(missingPassword)
+    // Further rules are checked for passwords of a possible length only: they take time.
+    .max(1_000, { error, abort: true })
+    .normalize('NFC')
+    .min(1, { error: missingPassword, abort: true })
+    .refine((password) => {
+      const length = [...password].length;
+      return length >= min && length <= 200;
+    }, { error, abort: true });
+}
+
+/** New password of a customer. */
+export const newPasswordSchema = newPassword(8);
 
 export const registerSchema = z.object({
   name: personNameSchema,

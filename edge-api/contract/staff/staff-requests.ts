@@ -1,9 +1,4 @@
-import {
-  emailSchema,
-  newPasswordSchema,
-  passwordSchema,
-  personNameSchema,
-} from '../account/user.ts';
+import { emailSchema, newPassword, passwordSchema, personNameSchema } from '../account/user.ts';
 import { z } from '../zod.ts';
 import { permissions, roles } from './roles.ts';
 
@@ -12,11 +7,8 @@ const missingCode = 'Vui lòng nhập mã xác thực.';
 
 const tokenSchema = z.string(missing).max(200, missing);
 
-/** New password of a member of staff: that of a customer with at least 12 characters. */
-export const staffPasswordSchema = newPasswordSchema.refine(
-  (password) => [...password].length >= 12,
-  'Mật khẩu phải có từ 12 đến 200 ký tự.',
-);
+/** New password of a member of staff. */
+export const staffPasswordSchema = newPassword(12);
 
 /** Code of an authenticator, or a recovery code. Spaces and hyphens do not matter. */
 const codeSchema = z.string(missingCode).max(100, missingCode)
