@@ -32,6 +32,24 @@ export const settingGroups: readonly SettingGroup[] = (groups as SettingGroup[])
   }),
 );
 
+const bankKeys = ['transfer.bank', 'transfer.account', 'transfer.name'];
+
+/**
+ * Returns the problems of a bank account that is changed and has only some of its parts: the shop
+ * would take no transfers.
+ */
+export function findBankIssues(
+  changes: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+): { path: string; message: string }[] {
+  const values = { ...stored, ...changes };
+  const missing = bankKeys.filter((key) => !String(values[key] ?? '').trim());
+  if (missing.length === bankKeys.length || !bankKeys.some((key) => key in changes)) return [];
+  const message =
+    'Điền đủ ngân hàng, số tài khoản và chủ tài khoản, hoặc bỏ cả ba để không nhận chuyển khoản.';
+  return missing.map((path) => ({ path, message }));
+}
+
 /**
  * Returns the groups with all settings of the server: a setting without a label has its key as
  * label, at the end of its group or in one of its own.

@@ -1,14 +1,14 @@
 import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
 import { Button, Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { run } from '../api/admin-api.ts';
+import { AdminError, run } from '../api/admin-api.ts';
 import { describeValue } from '../edit/describe-value.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { shopKey } from '../shell/use-shop.ts';
-import { groupSettings, withOwnForm } from './setting-fields.ts';
+import { findBankIssues, groupSettings, withOwnForm } from './setting-fields.ts';
 import type { UploadedHeroPicture } from '@thach-an/edge-api/contract';
 import { UploadChoice } from '../pictures/upload-choice.tsx';
 import { uploadHero } from '../pictures/upload-picture.ts';
@@ -62,8 +62,14 @@ function Form({ stored }: { stored: StoredSettings }) {
         [heroKey, String(values[heroKey] ?? '')],
       ]);
     },
-    save: (changes, { version }) =>
-      run<StoredSettings>('settings.save', { version, changes: fromFieldValues(fields, changes) }),
+    async save(changes, base) {
+      const issues = findBankIssues(changes, flatten(base));
+      if (issues[0]) throw new AdminError(issues[0].message, 422, 'BROKEN_RULE', issues);
+      return await run<StoredSettings>('settings.save', {
+        version: base.version,
+        changes: fromFieldValues(fields, changes),
+      });
+    },
     onSaved(saved) {
       client.setQueryData(['settings'], saved);
       void client.invalidateQueries({ queryKey: ['shop'] });
