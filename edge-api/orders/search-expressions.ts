@@ -28,7 +28,10 @@ export function readOrderSearch(text: string): OrderSearch[] {
   const compact = words.join('');
   if (/^[\d\s+().-]+$/.test(text)) {
     const digits = text.includes('+') ? compact.replace(/^84(?=\d)/, '0') : compact;
-    return [{ column: 'words', beginnings: [parsePhone(text) ?? digits] }];
+    return [{
+      column: 'words',
+      beginnings: [parsePhone(text) ?? parsePhone(`0${compact}`) ?? digits],
+    }];
   }
   return [
     { column: 'words', beginnings: words },

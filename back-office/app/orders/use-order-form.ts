@@ -34,7 +34,7 @@ export function useOrderForm(
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
     queryFn: ({ signal }) =>
-      run<{ items: { id: string; name: string; price: number }[] }>(
+      run<{ items: { id: string; name: string; price: number; stock: number }[] }>(
         'products.list',
         { search, state: 'shown', limit: 8 },
         { signal },
@@ -58,7 +58,10 @@ export function useOrderForm(
       value: search,
       onChange: setSearch,
       found: (search.trim() ? found?.items ?? [] : [])
-        .map(({ id, name, price }) => ({ productId: id, name, price })),
+        .map(({ id, name, price, stock }) => ({
+          product: { productId: id, name, price },
+          soldOut: stock <= 0,
+        })),
     },
   };
   return {

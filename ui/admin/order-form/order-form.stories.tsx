@@ -25,7 +25,13 @@ const meta = {
     search: {
       value: 'thạch anh',
       onChange: fn(),
-      found: [{ productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000 }],
+      found: [
+        { product: { productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000 } },
+        {
+          product: { productId: 'c', name: 'Hũ Đá Thạch Anh Hồng', price: 650_000 },
+          soldOut: true,
+        },
+      ],
     },
     payment: {
       value: 'cod',

@@ -33,7 +33,11 @@ export interface OrderFormProps {
   /** Called with the products after a change. */
   onLines: (lines: (OrderFormProduct & { quantity: number })[]) => void;
   /** Search for products, and what it has found. */
-  search: { value: string; onChange: (text: string) => void; found: readonly OrderFormProduct[] };
+  search: {
+    value: string;
+    onChange: (text: string) => void;
+    found: readonly { product: OrderFormProduct; soldOut?: boolean }[];
+  };
   /** Discount in đồng, as typed; without it there is no such field. @default undefined */
   discount?: { value: string; onChange: (text: string) => void; error?: string };
   /** Fee for the delivery in đồng; without it the server computes it. @default undefined */
@@ -186,16 +190,18 @@ function ProductLines(
         className='mt-3'
       />
       <ul className='mt-2'>
-        {search.found.filter(({ productId }) => !added.has(productId)).map((product) => (
+        {search.found.filter(({ product }) => !added.has(product.productId)).map((
+          { product, soldOut },
+        ) => (
           <li key={product.productId}>
             <button
               type='button'
-              onClick={() =>
-                onLines([...lines, { ...product, quantity: 1 }])}
+              onClick={() => onLines([...lines, { ...product, quantity: 1 }])}
               className='flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-2 text-left hover:bg-jade-soft'
             >
               <span className='min-w-0 break-words'>
                 <span className='sr-only'>Thêm:</span> {product.name}
+                {soldOut && <span className='text-cinnabar'>{' '}(hết hàng)</span>}
               </span>
               <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
             </button>
