@@ -67,7 +67,8 @@ export function almanacData(
 }
 
 function chosen(query: ChooseQuery) {
-  const found = chooseDays(query);
+  const { corrections: _, ...options } = query;
+  const found = chooseDays(options);
   const days = found.slice(0, maxListed).map((
     { date, record, for: reasons, against, directions },
   ): ListedDay => ({

@@ -136,7 +136,7 @@ export default function Almanac() {
         </AlmanacFrame>
       );
     case 'choose': {
-      const { occasion, from, to, births, objections: chosen } = data.query;
+      const { occasion, from, to, births, objections: chosen, corrections } = data.query;
       return (
         <AlmanacFrame current='choose' month={from} heading='Chọn ngày'>
           <ChosenDays
@@ -148,6 +148,7 @@ export default function Almanac() {
             births={births.join(', ')}
             objections={objections}
             chosenObjections={chosen}
+            corrections={corrections}
             days={data.days}
             count={data.count}
             free={data.free}

@@ -140,5 +140,9 @@ Deno.test('cacheKey() is the same for requests of a day with the same result', a
   const hostile = await keyOf(`${base}&tuoi=${'1990,'.repeat(50)}&tranh=x&tranh=tuLy`);
   assert.match(hostile, /tuoi=1990&tranh=tuLy$/);
   const long = await keyOf('/lich/chon-ngay?tu=1900-01-01&den=2100-12-31');
-  assert.match(long, /den=1901-01-01/);
+  assert.match(long, /den=1901-01-02/);
+  // What was corrected is named on the page.
+  const early = await keyOf('/lich/chon-ngay?tu=2027-06-01&den=2027-05-01&tuoi=1990,abc,3000');
+  assert.match(early, /tu=2027-06-01&den=2027-05-31&tuoi=1990%2Cx&/);
+  for (const corrected of [long, early]) assert.equal(await keyOf(corrected), corrected);
 });

@@ -17,6 +17,12 @@ export const chosenDaysMessages = {
   to: 'Đến ngày',
   births: 'Năm sinh âm lịch của từng người',
   birthsHint: 'Ví dụ: 1996, 1998',
+  corrected: {
+    early: 'Ngày này phải từ ngày bắt đầu trở đi, nên kết quả chỉ xét ngày bắt đầu.',
+    late: 'Mỗi lần xét nhiều nhất 366 ngày, nên kết quả dừng ở ngày này.',
+    births:
+      'Đã bỏ qua năm sinh không hợp lệ. Mỗi năm sinh gồm 4 chữ số, từ 1900 đến 2100, nhiều nhất 10 người.',
+  },
   objections: 'Những điều muốn tránh',
   objection: {
     birth: 'Xung tuổi',

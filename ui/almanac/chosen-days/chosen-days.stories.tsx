@@ -38,6 +38,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last day was before the first one, and a year of birth was not valid. */
+export const Corrected: Story = {
+  args: {
+    corrections: { to: 'early', births: true },
+    to: '2027-03-01',
+    days: [],
+    count: 1,
+    free: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Đến ngày')).toHaveAccessibleDescription(/từ ngày bắt đầu/);
+    await expect(canvas.getByLabelText(/Năm sinh/)).toHaveAccessibleDescription(/^Đã bỏ qua/);
+  },
+};
+
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('31 ngày, trong đó 8 ngày');

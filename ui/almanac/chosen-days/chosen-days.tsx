@@ -23,6 +23,14 @@ export interface ListedDay {
   directions: readonly { name: BilingualText; value: BilingualText }[];
 }
 
+/** Input that was not valid and was corrected. */
+export interface ChooseCorrections {
+  /** The last day was before the first one, or too far from it. */
+  to?: 'early' | 'late';
+  /** `true` if some years of birth were left out. */
+  births?: boolean;
+}
+
 export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Address of the page with the result; the form sends a GET request. */
   action: string;
@@ -36,6 +44,8 @@ export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'>
   to: string;
   /** Years of birth as typed. */
   births: string;
+  /** Input that was corrected. @default {} */
+  corrections?: ChooseCorrections;
   /** Objections that can count. */
   objections: readonly string[];
   /** Objections that count. */
@@ -62,6 +72,7 @@ export function ChosenDays(
     from,
     to,
     births,
+    corrections = {},
     objections,
     chosenObjections,
     days,
@@ -80,12 +91,19 @@ export function ChosenDays(
           ))}
         </SelectField>
         <TextField label={messages.from} name='tu' defaultValue={from} {...dateProps} />
-        <TextField label={messages.to} name='den' defaultValue={to} {...dateProps} />
+        <TextField
+          label={messages.to}
+          name='den'
+          defaultValue={to}
+          error={corrections.to && messages.corrected[corrections.to]}
+          {...dateProps}
+        />
         <TextField
           label={messages.births}
           fieldClassName='sm:col-span-3'
           name='tuoi'
           defaultValue={births}
+          error={corrections.births ? messages.corrected.births : undefined}
           inputMode='numeric'
           placeholder={messages.birthsHint}
           maxLength={80}
