@@ -133,6 +133,7 @@ export const englishCatalogue = {
     foundMoreThan: (total: number) => `More than ${englishNumber(total)} products`,
     page: (page: number, pageCount: number) => `, page ${page} of ${pageCount}`,
     products: 'Products',
+    priced: (range: string) => `Products at a price ${range} VND`,
     nothingFound: 'No products found',
     showAll: 'Show all products',
     suggestion: (link: ReactNode): ReactNode => <>Did you mean {link}?</>,

@@ -20,6 +20,10 @@ export interface NearProductsProps
   };
 }
 
+/** `true` if all of the search is a range of prices: what is near is what was searched for. */
+export const isPriced = ({ q, dropped }: NearProductsProps['near']): boolean =>
+  q === '' && dropped.length === 0;
+
 /** Products below a search without results, with the words that were left out. */
 export function NearProducts({ near, ...grid }: NearProductsProps) {
   const messages = useMessages('storePage', storePageMessages);
@@ -29,11 +33,13 @@ export function NearProducts({ near, ...grid }: NearProductsProps) {
   const isSearch = q !== '' || hasRange;
   return (
     <section data-slot='near-products' className='pt-4'>
-      <h2 className='text-2xl leading-[1.4]'>
-        {isSearch
-          ? messages.near(q, hasRange ? describeRange(prices, min, max) : '')
-          : messages.others}
-      </h2>
+      {!isPriced(near) && (
+        <h2 className='text-2xl leading-[1.4]'>
+          {isSearch
+            ? messages.near(q, hasRange ? describeRange(prices, min, max) : '')
+            : messages.others}
+        </h2>
+      )}
       {isSearch && dropped.length > 0 && (
         <p className='mt-1 text-ink-soft'>{messages.dropped(dropped)}</p>
       )}

@@ -20,6 +20,8 @@ export const storePageMessages = {
   showAll: 'Xem tất cả sản phẩm',
   suggestion: (link: ReactNode): ReactNode => <>Ý bạn là {link}?</>,
   nothingFoundText: 'Hãy thử từ khác, hoặc bỏ bớt bộ lọc.',
+  /** Replaces `found` for a search that is a range of prices alone. */
+  priced: (range: string) => `Sản phẩm giá ${range} VNĐ`,
   /** Heading of the products that come close to a search, with a text or a range of prices. */
   near: (q: string, range: string) =>
     `Kết quả gần nhất: ${[q && `“${q}”`, range && `giá ${range} VNĐ`].filter(Boolean).join(', ')}`,

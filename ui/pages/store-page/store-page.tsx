@@ -9,9 +9,11 @@ import {
 } from '../../catalogue/filter-select/filter-select.tsx';
 import { FilterChips, type FilterName } from '../../catalogue/filter-chips/filter-chips.tsx';
 import { PriceFilter, type PriceFilterProps } from '../../catalogue/price-filter/price-filter.tsx';
+import { describeRange } from '../../catalogue/price-filter/describe-range.ts';
+import { priceFilterMessages } from '../../catalogue/price-filter/price-filter-messages.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { NearProducts, type NearProductsProps } from './near-products.tsx';
+import { isPriced, NearProducts, type NearProductsProps } from './near-products.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
@@ -78,7 +80,11 @@ export function StorePage({
   children,
 }: StorePageProps) {
   const messages = useMessages('storePage', storePageMessages);
+  const prices = useMessages('priceFilter', priceFilterMessages);
   const { page, pageCount } = pagination;
+  const priced = near && isPriced(near)
+    ? messages.priced(describeRange(prices, near.min, near.max))
+    : undefined;
   return (
     <>
       {children}
@@ -139,7 +145,7 @@ export function StorePage({
           />
         )}
         <p className='pb-4 text-ink-soft' aria-live='polite'>
-          {hasMore ? messages.foundMoreThan(total) : messages.found(total)}
+          {priced ?? (hasMore ? messages.foundMoreThan(total) : messages.found(total))}
           {pageCount > 1 && messages.page(page, pageCount)}
         </p>
         <h2 className='sr-only'>{messages.products}</h2>
@@ -154,7 +160,7 @@ export function StorePage({
               onAdd={onAdd}
             />
           )
-          : (
+          : !priced && (
             <EmptyState
               title={messages.nothingFound}
               action={{ label: messages.showAll, href: '/store' }}

@@ -70,6 +70,22 @@ export const Near: Story = {
   },
 };
 
+/** The whole search is a limit of the price. */
+export const Priced: Story = {
+  args: { search: 'dưới 500k' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => {
+    const products = seedOf(context).filter(({ price }) => price <= 500_000).slice(0, 4);
+    const near = { q: '', max: 500_000, dropped: [], products, href: '/store?max=500000' };
+    return <StorePage {...args} total={0} products={[]} near={near} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sản phẩm giá đến 500.000 VNĐ')).toBeVisible();
+    await expect(canvas.queryByText('Không tìm thấy sản phẩm phù hợp')).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
 export const NearOnPhone: Story = {
   ...Near,
   globals: { viewport: { value: 'phone' } },
