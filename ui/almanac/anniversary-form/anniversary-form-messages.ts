@@ -20,7 +20,7 @@ export const anniversaryFormMessages = {
     'next-day': 'Cúng mùng 1 tháng sau',
     skip: 'Bỏ qua năm đó',
   },
-  next: (date: string) => `Lần tới: ${date}`,
+  next: (date: string) => `Lần tới: ${date}.`,
   noDate: 'Chưa có ngày nào đến năm 2100.',
   adjusted: {
     'last-day': 'Tháng thiếu, cúng ngày 29.',

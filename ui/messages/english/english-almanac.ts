@@ -40,7 +40,7 @@ export const englishAlmanac = {
       'next-day': 'On day 1 of the next month',
       skip: 'Not that year',
     },
-    next: (date: string) => `Next: ${date}`,
+    next: (date: string) => `Next: ${date}.`,
     noDate: 'No date until 2100.',
     adjusted: {
       'last-day': 'Short month, on day 29.',
@@ -80,6 +80,12 @@ export const englishAlmanac = {
     to: 'To',
     births: 'Lunar years of birth of the people concerned',
     birthsHint: 'Separated by commas, such as 1996, 1998',
+    corrected: {
+      early: 'This day was before the first one, so only the first day was examined.',
+      late: 'At most 366 days are examined at once, so the result ends on this day.',
+      births:
+        'Invalid years were left out. A year has 4 digits, from 1900 to 2100; at most 10 people.',
+    },
     objections: 'Avoid',
     objection: {
       birth: 'Opposite birth year',
