@@ -127,4 +127,6 @@ Deno.test('changes of reviews are limited per account', async () => {
 
 Deno.test('suggestAuthor() returns the name that the form of a review suggests', () => {
   assert.equal(suggestAuthor('Nguyễn Thị Lan'), 'Lan');
+  assert.equal(suggestAuthor('Lê Ngọc-Ánh 🌸'), 'Ngọc-Ánh');
+  assert.equal(suggestAuthor('🌸'), '');
 });

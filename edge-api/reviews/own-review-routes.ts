@@ -81,9 +81,9 @@ function toProductId(text: string): string {
 }
 
 /**
- * Returns the name that the form of a review suggests: the given name, which is the last word of a
- * Vietnamese name. The whole name stays private unless the customer enters it.
+ * Returns the name that the form of a review suggests: the given name, which is the last word with
+ * a letter of a Vietnamese name. The whole name stays private unless the customer enters it.
  */
 export function suggestAuthor(name: string): string {
-  return name.trim().split(/\s+/).at(-1) ?? '';
+  return name.trim().split(/\s+/).findLast((word) => /\p{L}/u.test(word)) ?? '';
 }
