@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { AccountExport, ExportedOrder } from '../contract/account/account-export.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { pickColumns } from '../db/columns-for.ts';
@@ -8,7 +8,7 @@ import type { ReadDatabase, Reader } from '../db/database.ts';
 import { dataRequests } from '../db/schema/customer-tables.ts';
 import { consents } from '../db/schema/account-tables.ts';
 import { stockWaits } from '../db/schema/notice-tables.ts';
-import { orderPushes, orders } from '../db/schema/order-tables.ts';
+import { orderEvents, orderPushes, orders } from '../db/schema/order-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { generateJsonList } from '../http/json-list.ts';
 import { readInvoices } from '../orders/own/read-own-order.ts';
@@ -90,26 +90,41 @@ export async function exportAccount(
   return generateJsonList(`${start},"orders":[`, ownOrders(), () => ']}');
 }
 
+/** Reads the times at which orders on delivery were delivered, and so paid, by order. */
+async function readCollected(read: ReadDatabase, orderIds: readonly string[]) {
+  const rows = await read.select({ id: orders.id, at: max(orderEvents.at) })
+    .from(orderEvents).innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(and(
+      inArray(orders.id, [...orderIds]),
+      eq(orders.payment, 'cod'),
+      inArray(orders.status, ['delivered', 'returned']),
+      eq(orderEvents.status, 'delivered'),
+    )).groupBy(orders.id);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 /** Converts orders with what belongs to them, which two queries read for all of them. */
 async function toExportedOrders(
   read: ReadDatabase,
   orders: readonly OrderWithItems[],
 ): Promise<ExportedOrder[]> {
   const ids = orders.map(({ order }) => order.id);
-  const [invoices, returns] = await Promise.all([
+  const [invoices, returns, collected] = await Promise.all([
     readInvoices(read, ids),
     readReturns(read, ids),
+    readCollected(read, ids),
   ]);
   return orders.map(({ order, items }) => {
     const invoice = invoices.get(order.id);
     const returned = returns.get(order.id);
+    const paidAt = order.paidAt ?? collected.get(order.id) ?? null;
     return {
       id: order.id,
       code: orderCode(order),
       date: toTime(order.createdAt),
       status: order.status,
       payment: order.payment,
-      paidAt: order.paidAt === null ? null : toTime(order.paidAt),
+      paidAt: paidAt === null ? null : toTime(paidAt),
       ...toOrderContents({ order, items }),
       ...(invoice && { invoice }),
       ...(returned && { return: { ...returned, at: toTime(returned.at) } }),

@@ -124,7 +124,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       date: new Date(deps.clock()).toISOString(),
       status: 'delivered',
       payment: 'cod',
-      paidAt: null,
+      paidAt: new Date(deps.clock()).toISOString(),
       address: orderRequest().address,
       items: [{ productId: 'sample-0', name: 'Vòng tay đá số 0', price: 250_000, quantity: 2 }],
       subtotal: 500_000,

@@ -15,7 +15,8 @@ const exportedOrderSchema = z.object({
   date: z.iso.datetime(),
   status: z.enum(orderStatuses),
   payment: z.enum(orderPayments),
-  paidAt: z.iso.datetime().nullable(),
+  paidAt: z.iso.datetime().nullable()
+    .describe('Time of the payment; for an order on delivery that of its delivery'),
   ...orderContents,
   invoice: invoiceSchema.optional().describe('Requested invoice'),
   return: returnSchema.extend({ at: z.iso.datetime() }).optional()
