@@ -1,5 +1,5 @@
 import { addressSchema, addressTexts } from '../checkout/address.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText, withoutFormat } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { awaitedTransferSchema } from './bank-transfer.ts';
 import { orderAmounts, orderChangeSchema, picturedItemSchema } from './order-contents.ts';
@@ -40,9 +40,13 @@ const line = (max: number, missing: string) =>
     .max(max, `Không được dài quá ${max} ký tự.`)
     .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'Có ký tự không hợp lệ.');
 
+/** Returns a tax code without the spaces and dots between its digits, and with plain dashes. */
+const foldTaxCode = (text: string) =>
+  withoutFormat(text).normalize('NFKC').replace(/[\s.]/g, '').replace(/[‐-―]/g, '-');
+
 export const invoiceSchema = z.object({
   company: line(200, 'Vui lòng nhập tên công ty.'),
-  taxCode: z.string('Vui lòng nhập mã số thuế.').trim().regex(
+  taxCode: z.string('Vui lòng nhập mã số thuế.').overwrite(foldTaxCode).regex(
     /^(?:\d{10}(?:-\d{3})?|\d{12})$/,
     'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
   ),
