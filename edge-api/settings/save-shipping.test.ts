@@ -80,3 +80,18 @@ Deno.test('shipping.save rejects invalid rules', async () => {
     );
   }
 });
+
+Deno.test('an amount that is no number is refused with the range, and dots between thousands', async () => {
+  await using test = await createTestDatabase();
+  // A text that is no number arrives as null.
+  for (const fee of [null, '15k', -5, 10_000_001]) {
+    await assert.rejects(
+      runAsOwner(test.database, saveShipping, { changes: { fee } }),
+      ({ issues }) => {
+        const sentence = 'Phải là một số tiền nguyên từ 0 đến 10.000.000 đồng.';
+        assert.deepEqual(issues, [{ path: 'changes.fee', reason: 'schema', values: { sentence } }]);
+        return true;
+      },
+    );
+  }
+});

@@ -35,6 +35,13 @@ test('a refused form shows its first error, wherever its page is scrolled to @ph
   await expect.poll(() => isInView(taxCode)).toBe(true);
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
 
+  // Transfers need all parts of the bank account.
+  await page.getByLabel('Ngân hàng').selectOption('');
+  await page.getByLabel('Chủ tài khoản').fill('NGUYEN AN');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByLabel('Ngân hàng')).toHaveAccessibleDescription(/^Điền đủ ngân hàng/);
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+
   await page.goto('/admin/products/new');
   await page.getByLabel('Tên sản phẩm').fill('Vòng đá chưa có ảnh');
   await page.getByRole('button', { name: 'Tiếp tục' }).click();

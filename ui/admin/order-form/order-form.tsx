@@ -85,9 +85,8 @@ export function OrderForm(props: OrderFormProps) {
   const reduction = discount && discount.value.trim() !== ''
     ? readNumber(discount.value, 'money')
     : 0;
-  const total = shipping === undefined || reduction === undefined
-    ? undefined
-    : subtotal - reduction + shipping;
+  const isDiscount = reduction !== undefined && reduction >= 0 && reduction <= subtotal;
+  const total = shipping !== undefined && isDiscount ? subtotal - reduction + shipping : undefined;
   return (
     <form data-slot='order-form' noValidate onSubmit={submit}>
       <h1 className='text-2xl'>{title}</h1>
