@@ -200,7 +200,7 @@ function ProductLines(
             >
               <span className='min-w-0 break-words'>
                 <span className='sr-only'>Thêm:</span> {product.name}
-                {soldOut && <span className='text-cinnabar'>{' '}(hết hàng)</span>}
+                {soldOut && <span className='text-cinnabar'>(hết hàng)</span>}
               </span>
               <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
             </button>
