@@ -199,7 +199,7 @@ function ProductLines(
               className='flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-2 text-left hover:bg-jade-soft'
             >
               <span className='min-w-0 break-words'>
-                <span className='sr-only'>Thêm:</span> {product.name}
+                <span className='sr-only'>Thêm:</span> {product.name}{' '}
                 {soldOut && <span className='text-cinnabar'>(hết hàng)</span>}
               </span>
               <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
