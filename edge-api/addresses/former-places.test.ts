@@ -41,6 +41,9 @@ Deno.test('a search finds a former ward without diacritics, its best match first
     likely: true,
   });
   assert.equal(former.search('phường 1 quận 3')[0]?.ward, 'Phường 1');
+  assert.equal(former.search('Bến Nghé, Q1')[0]?.note, benNghe?.note);
+  assert.equal(former.search('P5, Q3')[0]?.note, '(cũ: Phường 5, Quận 3)');
+  for (const { note } of former.search('thủ đức')) assert.match(note, /Thủ Đức/);
   assert.deepEqual(former.search('khong co noi nay'), []);
   assert.deepEqual(former.search(' ,. '), []);
   assert.equal(former.search('xa').length, 12);

@@ -107,10 +107,13 @@ export function createFormerPlaces(
   return {
     /**
      * Finds former wards. Each word of the query begins a word of the ward, the district or the
-     * province; those whose own name has more of the words come first.
+     * province; those come first that have the words one behind the other, or more of them in their
+     * own name. 'P5, Q1' are the ward 5 and the district 1.
      */
     search(query: string): FormerPlace[] {
-      const words = foldedWords(query).slice(0, queryWords).map((word) => ` ${word}`);
+      const words = foldedWords(query.replace(/\b([pq])(?=\d)/gi, '$1 ')).slice(0, queryWords)
+        .map((word) => ` ${word}`);
+      const phrase = `${words.join('')} `;
       if (words.length === 0) return [];
       const found: { place: FormerPlace; score: number }[] = [];
       texts().forEach(({ own, all }, index) => {
@@ -119,7 +122,7 @@ export function createFormerPlaces(
         const score = words.reduce((sum, word) => {
           if (!own.includes(word)) return sum + Number(all.includes(`${word} `));
           return sum + (`${own} `.includes(`${word} `) ? 3 : 2);
-        }, 0);
+        }, all.includes(phrase) ? 2 * words.length : 0);
         found.push({ place: places[index]!, score });
       });
       return found.sort((a, b) => b.score - a.score).slice(0, resultLimit)

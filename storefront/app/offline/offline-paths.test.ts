@@ -40,6 +40,7 @@ Deno.test('isKeptPage() and isAppPage() reject pages of a customer, of staff and
   for (const path of ['/order', '/myorders', '/account', '/store?q=qua', '/lich/nhac-gio?ten=Ba']) {
     assert.equal(isKeptPage(at(path)), false, path);
   }
+  assert.equal(isAppPage(at('/tra-cuu-don-hang')), true);
 });
 
 Deno.test('isKeptReply() accepts products, synonyms and texts only', () => {

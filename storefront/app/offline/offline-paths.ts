@@ -35,7 +35,8 @@ export function isKeptPage({ pathname, search }: URL): boolean {
  * opened with a token are left to the browser, whose error page keeps the address.
  */
 export function isAppPage({ pathname }: URL): boolean {
-  return isPublic(pathname) || ['/order', '/myorders', '/account'].includes(pathname);
+  return isPublic(pathname) ||
+    ['/order', '/myorders', '/account', '/tra-cuu-don-hang'].includes(pathname);
 }
 
 /** Returns `true` for the reply of an API that is the same for everyone, and shown by pages. */
