@@ -241,6 +241,11 @@ test('an order by phone is paid with the code that staff send to the customer', 
     const { amount, purpose } = decodeVietQr((await shownQr(page))!);
     expect(amount).toBe(360_000);
     expect(await findViolations(page)).toEqual([]);
+    // The carrier must not collect what the customer transfers.
+    await page.getByRole('link', { name: 'In nhãn A6' }).click();
+    await expect(page.getByText('Không thu tiền')).toBeVisible();
+    await expect(page.getByText(/^Chưa thanh toán 360.000 VNĐ/)).toBeVisible();
+    await page.getByRole('link', { name: /^Đơn [0-9A-Z]/ }).click();
     expect((await report(shop.origin, 1, 360_000, `ck ${purpose}`)).status).toBe(200);
     await page.reload();
     await expect(page.getByText('Đang xử lý').first()).toBeVisible();
