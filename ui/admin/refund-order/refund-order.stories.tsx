@@ -22,7 +22,9 @@ export const Default: Story = {};
 export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(document.body);
-    await userEvent.type(dialog.getByLabelText('Lý do'), 'Thiếu một món');
+    const reason = dialog.getByLabelText('Lý do');
+    await expect(reason).toHaveAccessibleDescription('Khách đọc được lý do này trong email.');
+    await userEvent.type(reason, 'Thiếu một món');
     const amount = dialog.getByLabelText('Số tiền đã hoàn (đồng)');
     await userEvent.clear(amount);
     await userEvent.type(amount, '50,5{Enter}');

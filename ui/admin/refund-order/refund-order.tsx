@@ -46,6 +46,7 @@ export function RefundOrder(
       />
       <TextField
         label='Lý do'
+        hint='Khách đọc được lý do này trong email.'
         required
         name='reason'
         maxLength={500}
