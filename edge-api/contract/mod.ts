@@ -31,7 +31,7 @@ export * from './catalogue/stock-changes.ts';
 export * from './catalogue/store-filter.ts';
 export * from './catalogue/store-query.ts';
 export { foldText } from './catalogue/words.ts';
-export { findDelimiter, parseWholeNumber } from './spreadsheet-text.ts';
+export { findDelimiter } from './spreadsheet-text.ts';
 export * from './cart/cart.ts';
 export * from './cart/cart-merge.ts';
 export * from './cart/cart-requests.ts';

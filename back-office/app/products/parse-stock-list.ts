@@ -1,4 +1,5 @@
-import { findDelimiter, parseWholeNumber } from '@thach-an/edge-api/contract';
+import { findDelimiter } from '@thach-an/edge-api/contract';
+import { readNumber } from '@thach-an/ui/admin';
 
 export interface StockLine {
   productId: string;
@@ -35,7 +36,7 @@ export function parseStockList(text: string): { lines: StockLine[]; unreadable: 
     if (index === 0 && !/\d/.test(written)) continue;
     // In `ma-san-pham,1,000` the quantity has become two cells.
     const isTooLong = cells.length > rows[0]!.cells.length && cells.at(-1) !== '';
-    const quantity = isTooLong ? undefined : parseWholeNumber(written);
+    const quantity = isTooLong ? undefined : readNumber(written);
     if (productId && quantity !== undefined && Math.abs(quantity) <= maxQuantity) {
       lines.push({ productId, quantity });
     } else {unreadable.push({
