@@ -159,6 +159,10 @@ Deno.test('the cheapest shown product of a family is in lists, and keeps to it t
   assert.equal((await shop.get(1)).hidden, false);
   await shop.run(showProduct, await shop.versionOf(2));
   assert.equal(await states(), '2 2 03 0 0 0');
+  await assert.rejects(shop.save(3, { family: 'vong', option: '1' }), ({ issues }) => {
+    assert.deepEqual(issues, [{ path: 'option', reason: 'optionTaken' }]);
+    return true;
+  });
   await shop.save(2, { family: 'nhan' });
   await shop.save(3, { family: 'nhan', price: 900 });
   assert.equal(await states(), '02 2 2 02 0 0');

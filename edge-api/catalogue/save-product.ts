@@ -1,10 +1,12 @@
-import { and, sql } from 'drizzle-orm';
-import { createProductSchema } from '../contract/catalogue/product.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { createProductSchema, type DetailedProduct } from '../contract/catalogue/product.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { staffProductSchema } from '../contract/catalogue/staff-product.ts';
 import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { ValidationError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { isCategorized } from './categories/save-category.ts';
 import { readCategories } from './categories/read-categories.ts';
@@ -58,6 +60,7 @@ export const saveProduct = operation({
         changes,
       );
     const product = await merge();
+    if ('family' in changes || 'option' in changes) await assertOwnOption(database, product);
     const { stock: _, ...row } = toProductRow(product);
     const change = { subject: id, ...differences(current?.product, product) };
     if (current && Object.keys(change.after).length === 0) return toStaffProduct(current);
@@ -82,6 +85,19 @@ export const saveProduct = operation({
     return saved;
   },
 });
+
+/** Refuses an option that another product of the family has: nobody could tell the two apart. */
+async function assertOwnOption(
+  { read }: { read: ReadDatabase },
+  { _id, family, option }: DetailedProduct,
+): Promise<void> {
+  if (family === undefined || option === undefined) return;
+  const others = await read.select({ option: products.option }).from(products)
+    .where(and(eq(products.family, family), ne(products.id, _id)));
+  if (others.some((other) => other.option?.toLowerCase() === option.toLowerCase())) {
+    throw new ValidationError('product', { issues: [{ path: 'option', reason: 'optionTaken' }] });
+  }
+}
 
 /**
  * Removes a product. Orders keep their copy of it. Throws {@linkcode NotFoundError}, and
