@@ -39,11 +39,9 @@ export function parseStockList(text: string): { lines: StockLine[]; unreadable: 
     const quantity = isTooLong ? undefined : readNumber(written);
     if (productId && quantity !== undefined && Math.abs(quantity) <= maxQuantity) {
       lines.push({ productId, quantity });
-    } else {unreadable.push({
-        line,
-        productId,
-        quantity: isTooLong ? cells.slice(1).join() : written,
-      });}
+      continue;
+    }
+    unreadable.push({ line, productId, quantity: isTooLong ? cells.slice(1).join() : written });
   }
   return { lines, unreadable };
 }
