@@ -202,7 +202,7 @@ test('a new owner opens a shop with a phone and sells the first product', {
         /Sửa thiết lập.*Tên cửa hàng: Đá Bình An/,
         /Sửa thiết lập.*Ngân hàng: Vietcombank.*Số tài khoản: 012345678901/,
         /Tải ảnh lên/,
-        /Sửa sản phẩm.*Tên: Vòng trầm hương tốc.*Giá bán: 350\.000 VNĐ/,
+        /Thêm sản phẩm.*Tên: Vòng trầm hương tốc.*Giá bán: 350\.000 VNĐ/,
         /Cộng trừ tồn kho.*Cộng trừ: 3.*Nhập hàng đầu tiên/,
         /Xác nhận đơn qua điện thoại/,
         /Đổi trạng thái đơn.*Trạng thái: Đang giao.*Mã vận đơn: VTP123456/,

@@ -6,7 +6,7 @@ import { orderBracelets } from './place-order.ts';
 import { publicPages } from './public-pages.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing, logInWithCart } from './shopping.ts';
-import { joinStaff } from './staff.ts';
+import { joinStaff, runOperation } from './staff.ts';
 
 /** Expects that the open page does not scroll horizontally on phones of two widths. */
 async function expectReflow(page: Page) {
@@ -39,6 +39,10 @@ test('texts of twice their size fit on a phone: the back office', async ({ page 
   const token = await register(page.request, newCustomer());
   const { orderId } = await orderBracelets(page, token, sampleAddress);
   await joinStaff(page, 'owner');
+  await runOperation(page, 'promos.save', {
+    code: `TET${Date.now()}`,
+    ...{ kind: 'amount', value: 50_000, minimum: 200_000, firstOrderOnly: false },
+  });
   const sections = [
     ...['', 'orders', `orders/${orderId}`, `orders/${orderId}/edit`, 'products', 'products/new'],
     ...['stock', 'customers', 'promos', 'promos/WELCOME10', 'shipping', 'pages', 'settings'],

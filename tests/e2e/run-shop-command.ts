@@ -10,7 +10,12 @@ import process from 'node:process';
  * @returns text that the command has printed
  */
 export async function runShopCommand(folder: string, ...args: string[]): Promise<string> {
-  const server = folder === process.env.SHOP_FOLDER ? process.env.SHOP_DATABASE : undefined;
+  const { SHOP_FOLDER, SHOP_DATABASE, LARGE_SHOP_FOLDER, LARGE_SHOP_DATABASE } = process.env;
+  const server = folder === SHOP_FOLDER
+    ? SHOP_DATABASE
+    : folder === LARGE_SHOP_FOLDER
+    ? LARGE_SHOP_DATABASE
+    : undefined;
   const command = spawn(process.execPath, ['run', '-A', 'edge-api/cli/main.ts', ...args], {
     env: { ...process.env, DATABASE_URL: server ?? `file:${folder}/shop.db` },
     stdio: ['ignore', 'pipe', 'inherit'],

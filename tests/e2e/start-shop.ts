@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { runShopCommand } from './run-shop-command.ts';
 import { startChosenShop } from './start-chosen-shop.ts';
 
 /**
@@ -17,5 +18,9 @@ export default async function setUp() {
   process.env.LARGE_SHOP_ORIGIN = large.origin;
   process.env.LARGE_SHOP_FOLDER = large.folder;
   if (large.databaseUrl) process.env.LARGE_SHOP_DATABASE = large.databaseUrl;
+  // Most orders of the tests are of this product.
+  for (const { folder } of [own, large]) {
+    await runShopCommand(folder, 'stock', 'vong-tay-mat-ho', '600');
+  }
   return () => Promise.all([own.stop(), large.stop()]);
 }

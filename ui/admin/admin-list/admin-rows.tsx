@@ -86,7 +86,7 @@ const belowClass: Record<string, string> = {
 function Cards<Row>({ columns, rows, keyOf, hrefOf, selection }: AdminRowsProps<Row>) {
   const [name, ...others] = columns;
   return (
-    <ul className='grid gap-3 lg:hidden'>
+    <ul className='grid grid-cols-1 gap-3 lg:hidden'>
       {rows.map((row) => {
         const cells = others
           .map(({ cell, card = cell, ...column }) => ({ ...column, content: card(row) }))
@@ -104,7 +104,7 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf, selection }: AdminRowsProps<
                 <Name href={hrefOf?.(row)}>{(name?.card ?? name?.cell)?.(row)}</Name>
               </div>
               {cells.filter(({ place }) => place === 'beside').map(({ title, content }) => (
-                <div key={title} className='shrink-0'>
+                <div key={title} className='max-w-[65%] shrink-0 text-right'>
                   <span className='sr-only'>{`${title}: `}</span>
                   {content}
                 </div>
