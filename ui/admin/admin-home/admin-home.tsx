@@ -120,9 +120,9 @@ function Figures({ turnover, bestSellers, newCustomers }: AdminHomeFigures) {
   const amount = turnover.reduce((sum, day) => sum + day.amount, 0);
   const orders = turnover.reduce((sum, day) => sum + day.orders, 0);
   return (
-    <div className='mt-3 grid gap-5 lg:grid-cols-2'>
+    <div className='mt-3 grid grid-cols-1 gap-5 lg:grid-cols-2'>
       <div className={`${card} lg:col-span-2`}>
-        <p className='mb-3'>
+        <p className='mb-3 break-words'>
           <span className='figures text-2xl font-semibold'>{formatPrice(amount)}</span>{' '}
           <span className='text-ink-soft'>từ {orders} đơn</span>
         </p>
