@@ -43,8 +43,15 @@ test('texts of twice their size fit on a phone: the back office', async ({ page 
     code: `TET${Date.now()}`,
     ...{ kind: 'amount', value: 50_000, minimum: 200_000, firstOrderOnly: false },
   });
+  // A shop with some turnover has wide figures.
+  await page.route('**/api/admin/home.summary', async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    for (const day of data.turnover) day.amount += 1_987_654_000;
+    await route.fulfill({ response: reply, json: { ...rest, data } });
+  });
   const sections = [
-    ...['orders', `orders/${orderId}`, `orders/${orderId}/edit`, 'products', 'products/new'],
+    ...['', 'orders', `orders/${orderId}`, `orders/${orderId}/edit`, 'products', 'products/new'],
     ...['stock', 'customers', 'promos', 'promos/WELCOME10', 'shipping', 'pages', 'settings'],
     ...['carriers', 'staff', 'audit', 'profile'],
   ];
