@@ -43,11 +43,12 @@ test('texts of twice their size fit on a phone: the back office', async ({ page 
     code: `TET${Date.now()}`,
     ...{ kind: 'amount', value: 50_000, minimum: 200_000, firstOrderOnly: false },
   });
-  // A shop with some turnover has wide figures.
+  // A shop with some turnover has wide figures, and long names among those sold most.
   await page.route('**/api/admin/home.summary', async (route) => {
     const reply = await route.fetch();
     const { data, ...rest } = await reply.json();
     for (const day of data.turnover) day.amount += 1_987_654_000;
+    data.bestSellers.unshift({ name: 'Vòng Tay Đá Lưu Ly Thanh Kim, hạt 10 ly', quantity: 1_234 });
     await route.fulfill({ response: reply, json: { ...rest, data } });
   });
   const sections = [

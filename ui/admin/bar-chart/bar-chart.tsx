@@ -27,7 +27,7 @@ export function BarChart({ title, bars, format, labelTitle, horizontal }: BarCha
       {isEmpty && <p className='text-ink-soft'>Chưa có số liệu trong thời gian này.</p>}
       {!isEmpty && (horizontal
         ? (
-          <ul className='grid gap-2' aria-hidden>
+          <ul className='grid grid-cols-1 gap-2' aria-hidden>
             {bars.map(({ label, value }, index) => (
               <li key={`${index} ${label}`} className='text-sm'>
                 <span className='flex justify-between gap-3'>
