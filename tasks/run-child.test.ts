@@ -48,6 +48,22 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+Deno.test('a program that SIGTERM does not end is ended by force', async () => {
+  const { parent, output, pid } = await startParent(
+    `Deno.addSignalListener('SIGTERM', () => {});
+    console.log(Deno.pid);
+    setInterval(() => {}, 1_000);`,
+  );
+  try {
+    parent.kill('SIGTERM');
+    assert.equal((await parent.status).code, 128 + 9);
+    assert.ok(!isRunning(pid));
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    await output.cancel();
+  }
+});
+
 Deno.test('a program that ends by itself leaves its parent running', async () => {
   const { parent, output, begin } = await startParent('console.log(Deno.pid); Deno.exitCode = 3;');
   let text = begin;

@@ -1,4 +1,10 @@
 /**
+ * Time in ms after which a program that SIGTERM has not ended is ended by force. The server takes
+ * 5 s at most, but Deno then waits for a telemetry collector without a limit.
+ */
+const maxStop = 8_000;
+
+/**
  * Runs a program until it ends. SIGINT and SIGTERM end it with SIGTERM, and this process after it,
  * with the same exit code.
  *
@@ -10,21 +16,28 @@ export async function runChild(
 ): Promise<Deno.CommandStatus> {
   const child = command.spawn();
   const unwatch = watch(child.pid);
-  let signalled = false;
-  const forward = () => {
-    signalled = true;
+  let force: number | undefined;
+  const kill = (signal: Deno.Signal) => {
     try {
-      child.kill('SIGTERM');
+      child.kill(signal);
     } catch (error) {
       // It has ended in the meantime.
       if (!(error instanceof TypeError)) throw error;
     }
   };
+  const forward = () => {
+    kill('SIGTERM');
+    force ??= setTimeout(kill, maxStop, 'SIGKILL');
+  };
   // A terminal sends SIGINT to the child as well.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, forward);
   const status = await child.status;
   unwatch();
-  if (signalled) Deno.exit(status.code);
+  if (force !== undefined) {
+    // This process would wait for the same collector.
+    if (status.signal === 'SIGKILL') Deno.kill(Deno.pid, 'SIGKILL');
+    Deno.exit(status.code);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.removeSignalListener(signal, forward);
   return status;
 }
