@@ -16,7 +16,7 @@ export async function runChild(
 ): Promise<Deno.CommandStatus> {
   const child = command.spawn();
   const unwatch = watch(child.pid);
-  let force: number | undefined;
+  let force: ReturnType<typeof setTimeout> | undefined;
   const kill = (signal: Deno.Signal) => {
     try {
       child.kill(signal);

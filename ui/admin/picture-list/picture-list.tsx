@@ -60,7 +60,11 @@ export function PictureList(
     <section data-slot='picture-list' aria-labelledby={id}>
       <h2 id={id} className='mb-1.5 font-sans text-base font-semibold'>Ảnh</h2>
       {error && <Notice tone='error' className='mb-3'>{error}</Notice>}
-      <ul role='list' className='grid grid-cols-1 gap-3 outline-none' {...useKeptFocus<HTMLUListElement>()}>
+      <ul
+        role='list'
+        className='grid grid-cols-1 gap-3 outline-none'
+        {...useKeptFocus<HTMLUListElement>()}
+      >
         {pictures.map((picture, index) => (
           <li
             key={picture.name}
