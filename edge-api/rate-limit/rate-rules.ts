@@ -1,6 +1,7 @@
 // All rate limits of the API. The scopes are stored as digests: a changed scope starts at zero.
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { emailKey } from '../contract/account/user.ts';
+import { parseOrderCode } from '../contract/orders/order-code.ts';
 import { networkRules } from './network.ts';
 import type { RateRule } from './rate-limiter.ts';
 
@@ -151,10 +152,10 @@ export function orderLimits(address: string, userId: string): RateRule[] {
 
 /**
  * Limits of wrong look-ups of an order, from a network and of a code: neither codes nor phone
- * numbers can be tried out.
+ * numbers can be tried out. All spellings of a code share a limit.
  */
 export function lookUpLimits(address: string, code: string): RateRule[] {
-  const subject = code.replace(/[\s-]/g, '').toUpperCase();
+  const subject = Object.values(parseOrderCode(code) ?? { code })[0]!;
   return [
     ...networkRules({ scope: 'look-up by address', limit: 5, per: hour }, address),
     { scope: 'look-up by code', subject, limit: 5, per: hour },

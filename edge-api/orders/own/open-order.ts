@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { findSessionUser } from '../../sessions/session.ts';
 import { hashToken, isToken, newToken } from '../../sessions/token.ts';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
@@ -83,6 +83,9 @@ const day = 24 * 60 * 60_000;
 /** Time for which a link opens an order, by its access, in ms: of a mail 90 days. */
 export const linkLifetime = { mail: 90 * day, full: day, gift: day } as const;
 
+/** Maximum number of links of one kind to an order. Another one ends the oldest. */
+export const maxLinks = 50;
+
 /**
  * Creates the key of a link that opens an order without a log-in. Only its digest is stored.
  *
@@ -99,6 +102,10 @@ export async function issueOrderLink(
   const expiresAt = now + linkLifetime[access];
   await database.batch((db) => [
     db.insert(orderLinks).values({ tokenHash: hashToken(key), orderId, access, expiresAt }),
+    db.run(sql`
+      delete from order_links where rowid in (
+        select rowid from order_links where order_id = ${orderId} and access = ${access}
+        order by rowid desc limit -1 offset ${maxLinks})`),
   ]);
   return key;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../checkout/testing/order-fixtures.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
+import { orderLinks } from '../../db/schema/transfer-tables.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { getOrder } from '../get-order.ts';
@@ -14,7 +15,7 @@ import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
-import { issueOrderLink, linkLifetime } from './open-order.ts';
+import { issueOrderLink, linkLifetime, maxLinks } from './open-order.ts';
 
 const phone = sampleAddress.phone;
 const digits = phone.slice(-4);
@@ -155,13 +156,21 @@ Deno.test('POST /lookup rejects wrong pairs, five of a network', async () => {
 Deno.test('POST /lookup rejects the sixth phone number for a code, from any network', async () => {
   await using shop = await open({ rateLimit: true });
   const { code } = await shop.place('placecod');
+  const spellings = [
+    code,
+    `#${code}`,
+    `TA${code}`,
+    `ta ${code}`,
+    `${code.slice(0, 4)}\u200b${code.slice(4)}`,
+  ];
   const attempts = await Promise.all(
     Array.from(
       { length: 20 },
       (_, index) =>
-        shop.post('order/lookup', { code, phone: `09123456${10 + index}` }, {
-          from: `198.51.100.${index}`,
-        }),
+        shop.post('order/lookup', {
+          code: spellings[index % spellings.length],
+          phone: `09123456${10 + index}`,
+        }, { from: `198.51.100.${index}` }),
     ),
   );
   const refused = attempts.filter(({ status }) => status === 429).length;
@@ -169,6 +178,23 @@ Deno.test('POST /lookup rejects the sixth phone number for a code, from any netw
   assert.deepEqual([refused, missed], [15, 5]);
   const right = await shop.post('order/lookup', { code, phone }, { from: '203.0.113.9' });
   assert.equal(right.status, 429);
+});
+
+Deno.test('an order has 50 links of look-ups, and another look-up ends the oldest', async () => {
+  await using shop = await open({ rateLimit: true });
+  const { id, code } = await shop.place('placecod');
+  const mailed = await shop.link(id);
+  const keys: string[] = [];
+  for (let count = 0; count <= maxLinks; count += 1) {
+    keys.push((await shop.post('order/lookup', { code, phone })).body.key);
+  }
+  const statuses = await Promise.all(
+    [mailed, keys[0], keys[1], keys.at(-1)].map(async (key) =>
+      (await shop.post('order/view', { code, key })).status
+    ),
+  );
+  assert.deepEqual(statuses, [200, 404, 200, 200]);
+  assert.equal(await shop.database.read.$count(orderLinks), maxLinks + 1);
 });
 
 Deno.test('POST /lookup rejects incomplete input', async () => {
