@@ -17,6 +17,7 @@ import { blockedPhones, customerRecords, dataRequests } from '../../db/schema/cu
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
+import { orderLinks } from '../../db/schema/transfer-tables.ts';
 
 /** Statuses of the orders that need no more personal data. */
 export const finishedStatuses = [
@@ -85,7 +86,9 @@ export function removeAccount(db: StatementBuilder, userId: string, now: number)
       .where(and(isOwn, eq(orders.status, 'awaiting-confirmation'))),
     db.update(orders).set(anonymousOrder).where(inArray(orders.id, finished)),
     db.delete(mails).where(inArray(mails.id, ownMails)),
-    db.delete(orderPushes).where(inArray(orderPushes.orderId, ownOrders)),
+    ...[orderPushes, orderLinks].map((table) =>
+      db.delete(table).where(inArray(table.orderId, ownOrders))
+    ),
     ...ownedTables.map((table) => db.delete(table).where(eq(table.userId, userId))),
     // An open request still has to be answered.
     db.update(dataRequests).set({

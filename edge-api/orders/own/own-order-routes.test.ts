@@ -8,6 +8,7 @@ import {
 import { openTestShop, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderLinks } from '../../db/schema/transfer-tables.ts';
+import { startSession } from '../../sessions/session.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { getOrder } from '../get-order.ts';
@@ -195,6 +196,24 @@ Deno.test('an order has 50 links of look-ups, and another look-up ends the oldes
   );
   assert.deepEqual(statuses, [200, 404, 200, 200]);
   assert.equal(await shop.database.read.$count(orderLinks), maxLinks + 1);
+});
+
+Deno.test('links of look-ups end with all sessions, and the others with the account', async () => {
+  await using shop = await open();
+  const { id, code } = await shop.place('placecod');
+  const [mailed, full] = [await shop.link(id), await shop.link(id, 'full')];
+  const statusOf = async (key: string) => (await shop.post('order/view', { code, key })).status;
+  await shop.post('user/account/logout-all', {}, { as: 'an' });
+  assert.deepEqual([await statusOf(mailed), await statusOf(full)], [200, 404]);
+  const again = await shop.link(id, 'full');
+  await setStatus(shop.deps, id, 'delivered');
+  const session = await startSession(shop.database, 'an', shop.deps.clock());
+  const deleted = await shop.post('user/account/delete', {}, { as: session });
+  assert.deepEqual([deleted.status, await statusOf(mailed), await statusOf(again)], [
+    200,
+    404,
+    404,
+  ]);
 });
 
 Deno.test('POST /lookup rejects incomplete input', async () => {
