@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { isGuest } from '../account/guests/open-guest.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { isShown, orderedName } from '../catalogue/product-row.ts';
 import { readWeights } from '../checkout/read-weights.ts';
@@ -35,7 +36,8 @@ const optionalEmail = z.union([z.literal('').transform(() => undefined), emailSc
  * Places an order that staff have taken by phone, on delivery or by transfer. It takes its stock at
  * once, at the prices of the catalogue, and counts as confirmed; the limits for strangers do not
  * apply. A customer who is unknown becomes a guest, who is found again by the e-mail address, or
- * without one by the phone number.
+ * without one by the phone number. An account whose address is not verified is not found by it:
+ * somebody else may have registered it, and would read where the customer lives.
  *
  * Throws {@linkcode ValidationError} for an invalid address or unknown products,
  * {@linkcode NotFoundError} for an unknown customer, {@linkcode ForbiddenError} for a transfer
@@ -75,13 +77,13 @@ export const createOrder = operation({
       ...input.address,
     }, 'address');
     await assertKnownAddress(context.isKnownAddress, address);
-    const guest = {
+    const person = {
       name: name ?? `${address.lastName} ${address.firstName}`,
       email: email ?? address.email,
       phone: phone ?? address.phone,
     };
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const userId = await findCustomer(context, customer.id, guest);
+      const { userId, guest } = await findCustomer(context, customer.id, person);
       const idempotencyKey = `staff:${key}`;
       const isSame = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey));
       const [placed] = await database.read.select({ id: orders.id }).from(orders).where(isSame);
@@ -131,20 +133,25 @@ type Guest = Record<'name' | 'email' | 'phone', string>;
 const keyOf = ({ email, phone }: Guest) => email === '' ? `phone:${phone}` : emailKey(email);
 
 /**
- * Returns the id of a customer, or a new id for an unknown one.
+ * Returns the id of a customer, or a new id for an unknown one, and the guest who is stored then.
  *
  * @throws {NotFoundError} if no customer has the given id
  */
 async function findCustomer(
-  { database: { read } }: OperationContext,
+  context: Pick<OperationContext, 'database'>,
   id: string | undefined,
   guest: Guest,
-): Promise<string> {
+): Promise<{ userId: string; guest: Guest }> {
+  const { read } = context.database;
   const isCustomer = id === undefined ? eq(users.emailKey, keyOf(guest)) : eq(users.id, id);
-  const [customer] = await read.select({ id: users.id }).from(users)
-    .where(and(isCustomer, isNull(users.deletedAt)));
+  const isProven = or(isNotNull(users.emailVerifiedAt), isGuest);
+  const [customer] = await read.select({ id: users.id, isProven: sql<number>`${isProven}` })
+    .from(users).where(and(isCustomer, isNull(users.deletedAt)));
   if (!customer && id !== undefined) throw new NotFoundError('customer');
-  return customer?.id ?? crypto.randomUUID();
+  if (customer?.isProven === 0 && id === undefined) {
+    return await findCustomer(context, id, { ...guest, email: '' });
+  }
+  return { userId: customer?.id ?? crypto.randomUUID(), guest };
 }
 
 /**

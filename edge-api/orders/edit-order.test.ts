@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { checkStock } from '../catalogue/check-catalogue.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { orderRequest, readStock, sampleAccount } from '../checkout/testing/order-fixtures.ts';
+import {
+  orderRequest,
+  readOrder,
+  readStock,
+  sampleAccount,
+} from '../checkout/testing/order-fixtures.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
@@ -178,6 +184,28 @@ Deno.test('an order by phone with the address of an account belongs to it, once 
   ) {
     await assert.rejects(runAsOwner(deps, createOrder, { ...phoneOrder, ...changes }), { code });
   }
+});
+
+Deno.test('an order by phone stays out of an account that a stranger registered with the address', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const account = { emailVerifiedAt: null, passwordHash: 'of a stranger' };
+  await database.batch((db) => [db.update(users).set(account).where(eq(users.id, 'an'))]);
+  const customer = { ...phoneOrder.customer, email: 'an@example.com' };
+  const input = { ...phoneOrder, customer, key: crypto.randomUUID() };
+  const placed = [1, 2].map(() => runAsOwner(deps, createOrder, input));
+  const [order, repeated] = await Promise.all(placed);
+  assert.deepEqual([order?.id, order?.address.email], [repeated?.id, 'an@example.com']);
+  const { body } = await shop.post('order/userorders', {}, { as: 'an' });
+  assert.deepEqual(body.data, []);
+  const { code } = order!;
+  assert.equal((await shop.post('order/view', { code }, { as: 'an' })).status, 404);
+  // Nobody can log in to a guest, whose orders become those of the owner of the mailbox.
+  await database.batch((db) => [
+    db.update(users).set({ passwordHash: null }).where(eq(users.id, 'an')),
+  ]);
+  const later = await runAsOwner(deps, createOrder, { ...input, key: crypto.randomUUID() });
+  assert.equal((await readOrder(database, later.id))?.userId, 'an');
 });
 
 Deno.test('an order by phone that is paid by transfer waits for it with a code to send', async () => {
