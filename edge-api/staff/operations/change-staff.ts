@@ -26,7 +26,7 @@ export const listStaff = operation({
 const versioned = { id: z.string(), version: z.int() };
 
 /**
- * Changes the role of a member. Throws {@linkcode ConflictError}: `CHANGED` if another change came
+ * Changes the role of a member, and that of an open invitation. Throws {@linkcode ConflictError}: `CHANGED` if another change came
  * first, `LAST_OWNER` if the shop would have no owner.
  */
 export const setStaffRole = operation({
@@ -68,12 +68,18 @@ async function change(
     : undefined;
   const isDisabled = sql`exists (
     select 1 from ${staff} where ${staff.id} = ${id} and ${staff.disabledAt} is not null)`;
+  const isCurrent = and(eq(staff.id, id), eq(staff.version, version), isAllowed);
+  const isStill = sql`exists (select 1 from ${staff} where ${isCurrent})`;
   const after = { ...before, ...set, ...set.disabledAt ? { state: 'disabled' as const } : {} };
   const committed = await commit(
-    (db) => [
-      db.update(staff).set({ ...set, version: sql`${staff.version} + 1` })
-        .where(and(eq(staff.id, id), eq(staff.version, version), isAllowed)),
-    ],
+    (db) => {
+      const save = db.update(staff).set({ ...set, version: sql`${staff.version} + 1` })
+        .where(isCurrent);
+      if (!set.role) return [save];
+      const reinvite = db.update(staffInvitations).set({ role: set.role })
+        .where(and(eq(staffInvitations.staffId, id), isStill));
+      return [reinvite, save];
+    },
     { subject: id, before: describe(before), after: describe(after) },
     (db) =>
       [staffSessions, staffInvitations, staffPushes].map((table) =>

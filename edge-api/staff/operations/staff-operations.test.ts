@@ -46,6 +46,20 @@ Deno.test('a change of the role holds at once, and needs the current version', a
   await assert.rejects(runAsOwner(test.deps, disableStaff, missing), { code: 'NOT_FOUND' });
 });
 
+Deno.test('an open invitation gives no role that was taken back after it', async () => {
+  await using test = await openWithStaff();
+  const { id, email } = await test.join('orders');
+  const token = await test.invite('orders', email);
+  const { version } = await test.read(id);
+  const outdated = { id, version: version - 1, role: 'catalogue' };
+  await assert.rejects(runAsOwner(test.deps, setStaffRole, outdated), { code: 'CHANGED' });
+  await runAsOwner(test.deps, setStaffRole, { id, version, role: 'reader' });
+  const { body } = await test.send('staff/invitation', { token });
+  assert.equal(body.role, 'reader');
+  await test.send('staff/accept', { token, name: 'Bình', password: 'bốn hạt mã não đỏ' });
+  assert.equal((await test.read(id)).role, 'reader');
+});
+
 Deno.test('the last owner can be neither disabled nor given another role', async () => {
   await using test = await openWithStaff();
   const { id, email } = await test.join('owner', 'an@example.com');
