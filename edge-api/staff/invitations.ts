@@ -8,6 +8,7 @@ import {
   staff,
   staffInvitations,
   staffPasskeys,
+  staffPushes,
   staffRecoveryCodes,
   staffSessions,
 } from '../db/schema/staff-tables.ts';
@@ -62,7 +63,8 @@ export function isNoActiveOwner(): SQL | undefined {
 }
 
 /**
- * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions.
+ * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions and
+ * the messages to browsers.
  *
  * @throws {NotFoundError} if the invitation was used or has expired in the meantime
  * @throws {ConflictError} `LAST_OWNER` if the last owner would get another role
@@ -90,8 +92,8 @@ export async function redeemInvitation(
     },
   ];
   await guardedBatch(database, guards, (db) => [
-    ...[staffSessions, staffPasskeys, staffRecoveryCodes, staffInvitations].map((table) =>
-      db.delete(table).where(eq(table.staffId, staffId))
+    ...[staffSessions, staffPasskeys, staffPushes, staffRecoveryCodes, staffInvitations].map(
+      (table) => db.delete(table).where(eq(table.staffId, staffId)),
     ),
     db.update(staff).set({
       ...credentials,

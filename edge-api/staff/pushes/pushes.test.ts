@@ -174,6 +174,14 @@ Deno.test('a disabled member, an order of an hour ago and the 61st order in an h
   assert.equal(await test.database.read.$count(staffPushes), 0);
 });
 
+Deno.test('new credentials of a member end the messages to the lost phone', async () => {
+  await using test = await openPushShop();
+  const { email } = await test.subscribe('owner', test.service.addBrowser('lost'));
+  assert.equal(await test.database.read.$count(staffPushes), 1);
+  await test.join('owner', email);
+  assert.equal(await test.database.read.$count(staffPushes), 0);
+});
+
 Deno.test('an address outside of the push services and a wrong key are refused', async () => {
   await using test = await openPushShop();
   const { keys } = test.service.addBrowser('phone');
