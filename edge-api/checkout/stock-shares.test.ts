@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
+import { blockedPhones } from '../db/schema/customer-tables.ts';
 import { orderOrigins } from '../db/schema/order-tables.ts';
+import { changeOwnAddress } from '../orders/own/change-own-order.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { placeOrder } from './place-order.ts';
@@ -269,4 +271,40 @@ Deno.test('the number of units follows every change of the stock', async () => {
       values ('new', 'N', '', 1, 'a.webp', 'Nhẫn', 'Phong Thủy', 5, 9)`),
   ]);
   assert.deepEqual(await counted(), { value: 39, stock: 39 });
+});
+
+Deno.test('another address and phone number are no way around a share or a block', async () => {
+  await using shop = await openSharedShop();
+  const move = async ({ orderId }: { orderId: string }, changes: object) => {
+    const order = (await readOrder(shop.database, orderId))!;
+    const address = { ...orderRequest().address, street: '1 X', phone: '0922222222', ...changes };
+    await changeOwnAddress(shop.deps, { order, access: 'full' }, address, 60_000);
+  };
+  const isFixed = { code: 'ORDER_FIXED' };
+  const [first, second] = [await shop.order({ items: { 'sample-0': 6 } }), await shop.order()];
+  assert.deepEqual([first.status, second.status], ['processing', 'awaiting-confirmation']);
+  await shop.order({ items: { 'sample-0': 3 } });
+  const [third, fourth] = [
+    await shop.order({ items: { 'sample-0': 4 } }),
+    await shop.order({ items: { 'sample-1': 9 } }),
+  ];
+  // An address of its own, although the stock has become smaller.
+  await move(first, {});
+  for (const changes of [{}, { street: '2 X' }, { phone: '0933333333' }]) {
+    await assert.rejects(move(third, changes), isFixed, JSON.stringify(changes));
+  }
+  await move(second, {});
+  await move(third, { street: '3 X', phone: '0933333333' });
+  await move(fourth, {});
+  assert.equal(
+    (await shop.order({ items: { 'sample-0': 6 }, phone: '0922222222' })).status,
+    'awaiting-confirmation',
+  );
+  const blocked = { origin: 'phone 0944444444', userId: 'customer-1' };
+  await shop.database.batch((db) => [db.insert(blockedPhones).values(blocked)]);
+  await assert.rejects(move(third, { phone: '0944444444' }), isFixed);
+  await move(second, { phone: '0944444444' });
+  // The owner decides about confirmed orders, which have no origins any more.
+  await setStatus(shop.deps, second.orderId, 'processing');
+  await move(second, { street: '4 X', phone: '0944444444' });
 });

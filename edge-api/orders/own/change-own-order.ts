@@ -13,14 +13,19 @@ import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { insertOrderEvent } from '../statements/update-order.ts';
 import type { ApiDeps, OrderDeps } from '../../api-deps.ts';
+import { moveOrigins } from './move-origins.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { changeableUntil } from './read-own-order.ts';
 import { readOrderEvents } from './request-return.ts';
 
-type Deps = Pick<OrderDeps, 'database' | 'clock' | 'outbox' | 'isKnownAddress'>;
+type Deps = Pick<
+  OrderDeps,
+  'database' | 'clock' | 'outbox' | 'isKnownAddress' | 'orderLimits'
+>;
 
 /**
  * Asserts that a customer may see and change the whole order.
@@ -70,7 +75,8 @@ export async function cancelOwnOrder(
  * delivery is computed again, if the order is paid on delivery.
  *
  * @param changeTime time for which an order that is being prepared can be changed, in ms
- * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more
+ * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more, or if with this address it
+ * would have had to wait for the owner
  * @throws {ValidationError} for an unknown place, or if the total changes of an order that was paid
  * or that waits for a transfer
  */
@@ -92,13 +98,18 @@ export async function changeOwnAddress(
   }
   const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
   const { email: _, ...fields } = pickAddress(address, addressFields);
-  const [, updated] = await database.batch((db) => [
+  const move = await moveOrigins(deps, order.id, address, isCurrent);
+  const [event] = await database.batch((db) => [
     insertOrderEvent(db, { kind: 'address', at: clock(), actor: 'customer' }, isCurrent),
+    ...move(db),
     db.update(orders)
       .set({ ...fields, scheme: address.scheme ?? defaultScheme, shipping, amount })
       .where(isCurrent),
-  ]);
-  if (updated.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+  ]).catch((error) => {
+    if (isConstraintViolation(error)) throw new ConflictError('ORDER_FIXED');
+    throw error;
+  });
+  if (event.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
 }
 
 /** Returns the fee for the delivery of an order to a province. */

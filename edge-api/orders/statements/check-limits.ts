@@ -34,15 +34,23 @@ const isBlocked = `exists (
     where own.order_id = ?1
   )`;
 
-const tooManyOfOrigin = `exists (
-    select 1 from order_origins own where own.order_id = ?1 and (
+const tooManyOfOrigin = (compared: string) =>
+  `exists (
+    select 1 from order_origins own where own.order_id = ?1 and ${compared} and (
       select count(*) from (
         select 1 from order_origins other join order_items item on item.order_id = other.order_id
         where other.origin = own.origin limit ${maxItems + 1}
       )
     ) > ${maxItems})`;
 
-const aboveShare = `exists (
+/**
+ * Condition that an order is above the share of one of its origins.
+ *
+ * @param compared condition on the origins that count
+ * @param ordered units of a list of items that are still in stock
+ */
+const aboveShare = (compared: string, ordered: (list: string) => string) =>
+  `exists (
     with taken as (
       select own.origin, item.product_id, sum(item.quantity) as units
       from order_origins own
@@ -50,29 +58,43 @@ const aboveShare = `exists (
       join orders on orders.id = other.order_id
         and orders.status in ('awaiting-payment', 'awaiting-transfer', 'processing')
       join order_items item on item.order_id = orders.id
-      where own.order_id = ?1 group by own.origin, item.product_id
+      where own.order_id = ?1 and ${compared} group by own.origin, item.product_id
     )
     select 1 from order_items item
     join taken on taken.product_id = item.product_id
     join products on products.id = item.product_id
     where item.order_id = ?1
-      and taken.units > ${share('products.stock', 'taken.units', 'item.quantity')}
+      and taken.units > ${share('products.stock', 'taken.units', ordered('item'))}
     union all
     select 1 from (select sum(units) as units from taken group by origin) whole
     join (select sum(quantity) as quantity from order_items where order_id = ?1) item
     where whole.units > ${
-  share(`(select value from counters where name = 'units')`, 'whole.units', 'item.quantity')
-}
+    share(`(select value from counters where name = 'units')`, 'whole.units', ordered('item'))
+  }
   )`;
 
 const text = (shares: string) => `
   update orders set status = null where id = ?1 and (${isBlocked} or ${tooManyOpenOrders}${shares})`;
 
 const checkAccount = staticSql(text(''));
-// CASE evaluates the sums only below the maximum number of items.
-const checkShares = staticSql(
-  text(` or case when ${tooManyOfOrigin} then 1 else ${aboveShare} end`),
-);
+/** @param compared, ordered as of {@linkcode aboveShare} */
+const exceedsShare = (...[compared, ordered]: Parameters<typeof aboveShare>) =>
+  // CASE evaluates the sums only below the maximum number of items.
+  ` or case when ${tooManyOfOrigin(compared)} then 1 else ${aboveShare(compared, ordered)} end`;
+
+const checkShares = staticSql(text(exceedsShare('true', (list) => `${list}.quantity`)));
+
+// An origin that no other order has is no way around a share.
+const isShared = `own.origin in (select value from json_each(?2)) and exists (
+      select 1 from order_origins shared
+      where shared.origin = own.origin and shared.order_id <> ?1)`;
+
+const moved = (shares: string) => `
+  update orders set status = null where id = ?1 and status <> 'awaiting-confirmation' and (exists (
+    select 1 from blocked_phones where origin in (select value from json_each(?2)))${shares})`;
+
+const checkMovedPhone = staticSql(moved(''));
+const checkMovedShares = staticSql(moved(exceedsShare(isShared, () => '0')));
 
 /** Values with which {@linkcode checkLimits} compares an order. */
 export interface LimitCheck {
@@ -92,3 +114,13 @@ export function checkLimits(
 ) {
   return (shares ? checkShares : checkAccount)(id, userId, knownCustomer, newCustomer);
 }
+
+/**
+ * Builds the statement that rejects the new origins of an order which has taken its stock, as
+ * {@linkcode checkLimits} does: otherwise a share, and the block of a phone number, would hold for
+ * the first address of each order only.
+ *
+ * @param origins new origins, which are stored
+ */
+export const checkMovedOrder = (id: string, origins: readonly string[], shares: boolean) =>
+  (shares ? checkMovedShares : checkMovedPhone)(id, JSON.stringify(origins));
