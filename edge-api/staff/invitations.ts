@@ -63,8 +63,8 @@ export function isNoActiveOwner(): SQL | undefined {
 }
 
 /**
- * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions and
- * the messages to browsers.
+ * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions
+ * and the messages to browsers.
  *
  * @throws {NotFoundError} if the invitation was used or has expired in the meantime
  * @throws {ConflictError} `LAST_OWNER` if the last owner would get another role

@@ -75,8 +75,8 @@ export async function cancelOwnOrder(
  * delivery is computed again, if the order is paid on delivery.
  *
  * @param changeTime time for which an order that is being prepared can be changed, in ms
- * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more, or if with this address it
- * would have had to wait for the owner
+ * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more, or if with this address
+ * it would have had to wait for the owner
  * @throws {ValidationError} for an unknown place, or if the total changes of an order that was paid
  * or that waits for a transfer
  */

@@ -26,8 +26,9 @@ export const listStaff = operation({
 const versioned = { id: z.string(), version: z.int() };
 
 /**
- * Changes the role of a member, and that of an open invitation. Throws {@linkcode ConflictError}: `CHANGED` if another change came
- * first, `LAST_OWNER` if the shop would have no owner.
+ * Changes the role of a member, and that of an open invitation. Throws
+ * {@linkcode ConflictError}: `CHANGED` if another change came first, `LAST_OWNER` if the shop would
+ * have no owner.
  */
 export const setStaffRole = operation({
   name: 'staff.setRole',
