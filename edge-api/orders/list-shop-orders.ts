@@ -15,7 +15,7 @@ const maxCount = 1_000;
 
 /**
  * Lists the orders of the shop, the newest first. The search finds the beginnings of words of code,
- * phone number, name and e-mail address.
+ * phone number, name and e-mail address, and the last three or four digits of a phone number.
  */
 export const listShopOrders = operation({
   name: 'orders.list',

@@ -14,8 +14,9 @@ export interface OrderSearch {
 
 /**
  * Reads a search for orders by code, phone number, name and e-mail address. Case, accents, spaces
- * and signs do not matter, and the last letters of each word may be missing. The text of a bank
- * transfer is a search for the order that it names.
+ * and signs do not matter, and the last letters of each word may be missing. Three or four digits
+ * are also the last ones of a phone number. The text of a bank transfer is a search for the order
+ * that it names.
  *
  * @returns the searches in the sequence in which to try them; none for a text without letters and
  * digits
@@ -41,9 +42,14 @@ export function readOrderSearch(text: string): OrderSearch[] {
   ];
 }
 
+/** Returns `true` for digits that may be the last ones of a phone number. */
+const isPhoneEnd = (word: string): boolean => /^\d{3,4}$/.test(word);
+
 /** Returns the FTS5 expression of a search. Its words are letters and digits, without escapes. */
 export const toMatchExpression = ({ column, beginnings }: OrderSearch): string =>
-  beginnings.map((word) => `${column} : "${word}" *`).join(' AND ');
+  beginnings.map((word) =>
+    isPhoneEnd(word) ? `(${column} : "${word}" * OR ends : "${word}")` : `${column} : "${word}" *`
+  ).join(' AND ');
 
 export interface SearchedOrder {
   id: string;
@@ -62,12 +68,16 @@ export function matchesOrder(
 ): boolean {
   const codes = [id.replaceAll('-', '').slice(0, 10), (code ?? '').toLowerCase()];
   const compact = (text: string) => foldText(text).replace(/[\s@._-]/g, '');
+  const phones = [phone, giverPhone ?? ''].map(compact);
   const texts = column === 'words'
     ? [
       ...codes,
-      ...[phone, giverPhone ?? ''].map(compact),
+      ...phones,
       ...foldedWords(`${lastName} ${firstName} ${email}`),
     ]
     : [...codes, ...[lastName + firstName, firstName + lastName, firstName, email].map(compact)];
-  return beginnings.every((word) => texts.some((text) => text.startsWith(word)));
+  return beginnings.every((word) =>
+    texts.some((text) => text.startsWith(word)) ||
+    isPhoneEnd(word) && phones.some((text) => text.endsWith(word))
+  );
 }

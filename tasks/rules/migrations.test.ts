@@ -8,4 +8,8 @@ Deno.test('migrationsKeepData() rejects to drop a table', () => {
   assert.ok(broken(path, 'DROP TABLE `products`;'));
   assert.ok(broken(path, 'alter table a drop column b'));
   assert.ok(!broken(path, 'create table a (id text)'));
+  const create = 'CREATE VIRTUAL TABLE `found` USING fts5(`words`);';
+  assert.ok(!broken(path, `DROP TABLE \`found\`;\n${create}`));
+  assert.ok(broken(path, `DROP TABLE \`other\`;\n${create}`));
+  assert.ok(broken(path, `DROP TABLE \`found\`;\n${create}\nDROP TABLE \`other\`;`));
 });
