@@ -8,7 +8,7 @@ interface NumberFieldProps {
   label: string;
   /** `money` for an amount in đồng. @default 'number' */
   kind?: 'number' | 'money';
-  /** Value of the field; `NaN` for a text that is no number. */
+  /** Value of the field; `NaN` for a text that is no number from 0. */
   value: number;
   /** Called with each new value, also with `NaN`, which the server refuses. */
   onChange: (value: number) => void;
@@ -18,7 +18,10 @@ interface NumberFieldProps {
 export function NumberField({ label, kind = 'number', value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
-  const read = (text: string) => readNumber(text, kind) ?? NaN;
+  const read = (text: string) => {
+    const number = readNumber(text, kind) ?? NaN;
+    return number < 0 ? NaN : number;
+  };
   // A value from elsewhere replaces the text.
   const isOwn = typed !== undefined && Object.is(read(typed), value);
   const isWrong = Number.isNaN(value);

@@ -83,6 +83,11 @@ export const Interaction: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('fee', NaN);
     await expect(fee).toHaveValue('0,5');
     await waitFor(() => expect(fee).toHaveAccessibleDescription(/^Nhập bằng chữ số/));
+    await userEvent.clear(freeFrom);
+    await userEvent.type(freeFrom, '-5');
+    freeFrom.blur();
+    await waitFor(() => expect(freeFrom).toHaveAccessibleDescription(/^Nhập bằng chữ số/));
+    await expect(freeFrom).toHaveValue('-5');
   },
 };
 
