@@ -2,7 +2,7 @@ import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
 import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
-import { joinStaff } from './staff.ts';
+import { joinStaff, runOperation } from './staff.ts';
 
 test('a role begins at its first section, and sees no form that it may not send', async ({ page }) => {
   await joinStaff(page, 'catalogue');
@@ -19,6 +19,30 @@ test('a role begins at its first section, and sees no form that it may not send'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không có trang này');
   await page.getByRole('link', { name: 'Về trang chủ' }).click();
   await expect(page).toHaveURL('/admin/products');
+});
+
+test('a member gets another role only after a question', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const email = `new-role-${Date.now()}@example.com`;
+  await runOperation(page, 'staff.invite', { email, role: 'reader' });
+  await page.goto('/admin/staff');
+  const role = page.getByRole('combobox', { name: `Vai trò của ${email}` });
+  const question = page.getByRole('dialog');
+  // An arrow key on the closed list chooses at once.
+  await role.selectOption('Chủ cửa hàng');
+  await expect(question).toContainText(`Đổi vai trò của ${email} thành “Chủ cửa hàng”?`);
+  await expect(question).toContainText('đổi tài khoản ngân hàng');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(role).toHaveValue('reader');
+  await role.selectOption('Quản lý sản phẩm');
+  await question.getByRole('button', { name: 'Đổi vai trò' }).click();
+  await expect(page.getByText('Vai trò mới: Quản lý sản phẩm.')).toBeVisible();
+  await expect(role).toHaveValue('catalogue');
+  await page.getByRole('button', { name: `Khóa ${email}` }).click();
+  await question.getByRole('button', { name: 'Khóa tài khoản' }).click();
+  await expect(page.getByText('Đã khóa tài khoản.')).toBeVisible();
+  await expect(role).toBeHidden();
 });
 
 test.describe('without a connection', () => {

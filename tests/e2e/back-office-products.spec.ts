@@ -95,7 +95,35 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   expect(file.headers()['content-type']).toBe('application/pdf');
 });
 
+test('a product is hidden, copied once by a double click, and deleted', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin');
+  type List = { items: { id: string; name: string }[] };
+  const list = (input: object) => runOperation<List>(page, 'products.list', input);
+  const { items: [product] } = await list({ limit: 1 });
+  const copies = async () => {
+    const { items } = await list({ search: product?.name, state: 'hidden' });
+    return items.filter(({ name }) => name === product?.name).length;
+  };
+  await page.goto(`/admin/products/${product?.id}`);
+  await page.getByRole('button', { name: 'Ẩn sản phẩm' }).click();
+  await expect(page.getByText('Đã ẩn sản phẩm.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hiện sản phẩm' }).click();
+  await expect(page.getByText('Đã hiện sản phẩm.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nhân bản' }).dblclick();
+  await expect(page.getByText('Đã tạo bản sao, đang ẩn.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hiện sản phẩm' })).toBeVisible();
+  expect(await copies()).toBe(1);
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await page.getByRole('button', { name: 'Xóa sản phẩm' }).click();
+  await expect(page.getByText('Đã xóa sản phẩm.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/products');
+  expect(await copies()).toBe(0);
+});
+
 test('an uploaded photograph gets forms in AVIF as well', async ({ page }) => {
+  // Six pictures are encoded, on cores that other tests use as well.
+  test.setTimeout(120_000);
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/products/new');
   await page.getByLabel('Tên sản phẩm').fill('Vòng đá có ảnh AVIF');

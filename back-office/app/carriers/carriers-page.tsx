@@ -1,7 +1,7 @@
 import { type CarrierComparisonView, CarrierLists } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { notify, saveFile } from '@thach-an/ui';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 const carriers = [
@@ -13,7 +13,7 @@ const carriers = [
 /** Lists of parcels for carriers, and lists of carriers of the money that they collected. */
 export default function CarriersPage() {
   const canWrite = usePermissions()('orders:write');
-  const handOver = useMutation({
+  const handOver = useAction({
     async mutationFn(carrier: string) {
       const file = await run<{ csv: string; count: number; more: boolean }>('orders.handOver', {
         carrier,
@@ -23,7 +23,7 @@ export default function CarriersPage() {
       notify.success(`Tệp có ${file.count} kiện${file.more ? '; còn đơn cho tệp sau' : ''}.`);
     },
   });
-  const compare = useMutation({
+  const compare = useAction({
     mutationFn: (list: string) => run<CarrierComparisonView>('orders.reconcileCod', { list }),
   });
   return (

@@ -1,7 +1,8 @@
 import { buttonClass, Link, notify } from '@thach-an/ui';
 import { type AdminColumn, AdminList } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { MoveButtons } from '../list/move-buttons.tsx';
 import { categoriesQuery, type SavedCategory } from './categories-query.ts';
 
@@ -28,7 +29,7 @@ const columns: AdminColumn<SavedCategory>[] = [
 export default function CategoriesPage() {
   const client = useQueryClient();
   const { data, error } = useQuery(categoriesQuery);
-  const move = useMutation({
+  const move = useAction({
     mutationFn: ([{ id, version }, position]: [SavedCategory, number]) =>
       run<{ items: SavedCategory[] }>('categories.move', { id, version, position }),
     onSuccess: (moved) => client.setQueryData(categoriesQuery.queryKey, moved),

@@ -1,9 +1,10 @@
 import { Button, Link, Notice, notify } from '@thach-an/ui';
 import { type AdminField, AdminFields, ConfirmDialog } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { UploadChoice } from '../pictures/upload-choice.tsx';
@@ -80,7 +81,7 @@ function Form({ category }: { category: EditedCategory }) {
       if (id === undefined) navigate(`/categories/${saved.id}`, { replace: true });
     },
   });
-  const remove = useMutation({
+  const remove = useAction({
     mutationFn: () => run('categories.delete', { id, version: category.version }),
     onSuccess() {
       navigate('/categories', { replace: true });

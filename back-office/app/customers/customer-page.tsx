@@ -10,10 +10,10 @@ import {
   notify,
 } from '@thach-an/ui';
 import { AdminRows, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
@@ -124,7 +124,7 @@ function Block({ customer: { id, version, blockedAt } }: { customer: Customer })
   const canWrite = usePermissions()('customers:write');
   const [isOpen, setOpen] = useState(false);
   const blocked = blockedAt === null;
-  const block = useMutation({
+  const block = useAction({
     mutationFn: () => run<Customer>('customers.block', { id, version, blocked }),
     onSuccess(customer) {
       adopt(id, customer);

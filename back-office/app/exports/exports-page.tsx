@@ -1,8 +1,8 @@
 import type { Permission } from '@thach-an/edge-api/contract';
 import { Button, Notice, saveFile, TextField } from '@thach-an/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, runExport } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { toPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
 
@@ -19,7 +19,7 @@ export default function ExportsPage() {
   const may = usePermissions();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const exporting = useMutation({
+  const exporting = useAction({
     async mutationFn({ name, file }: typeof files[number]) {
       const range = [from, to].filter(Boolean).map((date) => `-${date}`).join('');
       saveFile(await runExport(`exports.${name}`, toPeriod({ from, to })), `${file}${range}.csv`);

@@ -1,8 +1,9 @@
 import { Button, notify, TextField } from '@thach-an/ui';
 import { ConfirmDialog } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 
 interface Result {
@@ -56,13 +57,13 @@ function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
       ])),
       ...changes,
     });
-  const count = useMutation({
+  const count = useAction({
     // Orders that are placed after the count are not cancelled.
     mutationFn: async () => ({ countedAt: Date.now(), ...await read({ dryRun: true }) }),
   });
   const { data: counted } = count;
   const found = counted?.found.length ?? 0;
-  const cancel = useMutation({
+  const cancel = useAction({
     mutationFn: () => read(filter.to ? {} : { to: counted!.countedAt }),
     onSuccess({ cancelled, changed }) {
       notify.success(

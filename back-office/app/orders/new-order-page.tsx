@@ -1,10 +1,11 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
 import { Button, formatDateTime, noChoice, Notice } from '@thach-an/ui';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { changedValues } from '../edit/changed-values.ts';
 import { UnsavedWarning } from '../edit/unsaved-warning.tsx';
 import { memberQuery } from '../session/use-member.ts';
@@ -87,7 +88,7 @@ function NewOrder({ memberId, draft, changes }: NewOrderProps) {
   const [payment, setPayment] = useState(draft?.payment ?? 'cod');
   // A repeated request places the order once.
   const [key] = useState(() => draft?.key ?? crypto.randomUUID());
-  const action = useMutation({
+  const action = useAction({
     mutationFn: () =>
       run<StaffOrder>('orders.create', {
         customer: {},

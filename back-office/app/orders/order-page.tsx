@@ -14,10 +14,11 @@ import {
   RefundOrder,
   UndoBar,
 } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { isPrintable } from './parcel-money.ts';
@@ -50,7 +51,7 @@ export default function OrderPage() {
   const [dialog, setDialog] = useState<'cancel' | 'refund' | 'parcel'>();
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
-  const action = useMutation({
+  const action = useAction({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
     onSuccess(changed) {

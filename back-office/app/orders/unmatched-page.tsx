@@ -1,7 +1,8 @@
 import type { StaffOrder, UnmatchedTransfer } from '@thach-an/edge-api/contract';
 import { UnmatchedTransfers } from '@thach-an/ui/admin';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 
 interface Page {
   items: UnmatchedTransfer[];
@@ -20,7 +21,7 @@ export default function UnmatchedPage() {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
   });
-  const action = useMutation({
+  const action = useAction({
     async mutationFn(change: { id: number; order: string } | { id: number; note: string }) {
       if ('note' in change) return await run('payments.return', change);
       const { id: orderId } = await run<StaffOrder>('orders.get', { id: change.order });

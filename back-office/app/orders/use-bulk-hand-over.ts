@@ -1,7 +1,8 @@
 import { type OrderSummary, type StaffOrder, undoTime } from '@thach-an/edge-api/contract';
 import type { HandedOver } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 
 /** Order whose status is to change, and the rest of the request. */
 interface Change extends Pick<StaffOrder, 'id' | 'version' | 'code' | 'status'> {
@@ -54,8 +55,8 @@ function describe(result: Result | undefined, begin: string, reason: string): st
 export function useBulkHandOver(onEnd: () => void) {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['orders'] });
-  const undo = useMutation({ mutationFn: changeAll, onSettled });
-  const handOver = useMutation({
+  const undo = useAction({ mutationFn: changeAll, onSettled });
+  const handOver = useAction({
     mutationFn: changeAll,
     onSettled() {
       undo.reset();

@@ -1,7 +1,7 @@
 import { FileButton } from '@thach-an/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { AdminError } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 
 export interface UploadChoiceProps {
   title: string;
@@ -27,7 +27,7 @@ export function UploadChoice(
     UploadChoiceProps,
 ) {
   const id = useId();
-  const sending = useMutation({ mutationFn: onChoose });
+  const sending = useAction({ mutationFn: onChoose });
   const failure = sending.error &&
     (sending.error instanceof AdminError
       ? sending.error.message

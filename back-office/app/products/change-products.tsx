@@ -1,9 +1,10 @@
 import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
 import { notify } from '@thach-an/ui';
 import { BulkChange, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 import { describeField, labelOf } from './product-values.ts';
 
@@ -36,7 +37,7 @@ export function ChangeProducts({ products, categories, onClose, onDone }: Change
     queryFn: ({ signal }) =>
       run<BulkResult>('products.bulk', { ids, changes, dryRun: true }, { signal }),
   });
-  const change = useMutation({
+  const change = useAction({
     mutationFn: () => run<BulkResult>('products.bulk', { ids, changes }),
     onSuccess({ changes }) {
       notify.success(`Đã sửa ${changes.length} sản phẩm.`);

@@ -1,8 +1,9 @@
 import { notify } from '@thach-an/ui';
 import { type FieldValue, StockImport, type StockRowView } from '@thach-an/ui/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { parseStockList } from './parse-stock-list.ts';
 
 export interface ImportStockProps {
@@ -28,7 +29,7 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
     enabled: isComplete,
     queryFn: ({ signal }) => send(true, signal),
   });
-  const change = useMutation({
+  const change = useAction({
     mutationFn: () => send(false),
     onSuccess({ rows }) {
       const failed = rows.filter(({ problem }) => problem).length;

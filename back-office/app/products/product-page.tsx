@@ -1,8 +1,9 @@
 import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
 import { Button, Notice, notify } from '@thach-an/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useCategories } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
@@ -61,17 +62,25 @@ interface ProductActionsProps {
   onChanged: () => void;
 }
 
+const done = {
+  hide: 'Đã ẩn sản phẩm.',
+  show: 'Đã hiện sản phẩm.',
+  duplicate: 'Đã tạo bản sao, đang ẩn.',
+  delete: 'Đã xóa sản phẩm.',
+};
+
 /** Buttons that hide, show, copy or delete a product. */
 function ProductActions({ product, onChanged }: ProductActionsProps) {
   const { id, version, hidden, name } = product;
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  const action = useMutation({
-    mutationFn: (verb: 'hide' | 'show' | 'duplicate' | 'delete') =>
+  const action = useAction({
+    mutationFn: (verb: keyof typeof done) =>
       run<{ id: string }>(`products.${verb}`, { id, version }),
     onSuccess(result, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
+      notify.success(done[verb]);
       if (verb === 'duplicate') void navigate(`/products/${result.id}`);
       else if (verb === 'delete') void navigate('/products');
       else onChanged();

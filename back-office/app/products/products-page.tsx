@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, Link, notify } from '@thach-an/ui';
 import { AdminList, productStateMessages, QuickEdit } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useCategories } from '../categories/categories-query.ts';
 import { FilterChoice } from '../list/filter-choice.tsx';
 import { useList, useListFilters } from '../list/use-list.ts';
@@ -45,7 +45,7 @@ export default function ProductsPage() {
   });
   const quick = useQuickEdit(() => void refetch());
   const { edited } = quick;
-  const move = useMutation({
+  const move = useAction({
     mutationFn: ({ id, version, position }: { id: string; version: number; position: number }) =>
       run('products.move', { id, version, position }),
     onError: (error) => notify.error(error.message),

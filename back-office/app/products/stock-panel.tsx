@@ -1,9 +1,10 @@
 import type { StockMovement } from '@thach-an/edge-api/contract';
 import { notify } from '@thach-an/ui';
 import { type FieldValue, ProductStock } from '@thach-an/ui/admin';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 import { toStockChange } from './to-stock-change.ts';
 
@@ -33,7 +34,7 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
   const isCount = values.kind === 'count';
   const amount = fromFieldValue('number', values.amount ?? '');
   const reason = String(values.reason ?? '').trim();
-  const change = useMutation({
+  const change = useAction({
     mutationFn: () =>
       isCount
         ? run<{ stock: number }>('stock.count', { productId, quantity: amount, reason })
@@ -54,9 +55,7 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
         ? {
           values,
           onChange: (name, value) => setValues((old) => ({ ...old, [name]: value })),
-          onSubmit() {
-            if (!change.isPending) change.mutate();
-          },
+          onSubmit: () => change.mutate(),
           errors: Object.fromEntries(
             issues.map(({ path, message }) => [path === 'reason' ? path : 'amount', message]),
           ),

@@ -1,10 +1,10 @@
 import type { SavedPromo } from '@thach-an/edge-api/contract';
 import { Button, Link, notify } from '@thach-an/ui';
 import { ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
@@ -52,7 +52,7 @@ function Form({ promo }: { promo: EditedPromo }) {
       if (code === undefined) navigate(`/promos/${saved.code}`, { replace: true });
     },
   });
-  const end = useMutation({
+  const end = useAction({
     mutationFn: () => run<SavedPromo>('promos.end', { code }),
     onSuccess(saved) {
       adopt(saved.code, saved);

@@ -5,10 +5,11 @@ import {
 } from '@thach-an/edge-api/contract';
 import { Link, notify } from '@thach-an/ui';
 import { type AdminField, AdminFields, type FieldValue, SaveBar } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useRow } from '../api/use-row.tsx';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { UnsavedWarning } from '../edit/unsaved-warning.tsx';
@@ -72,7 +73,7 @@ function Form({ customer }: { customer?: Customer }) {
     note: '',
   }));
   const [values, setValues] = useState(first);
-  const record = useMutation({
+  const record = useAction({
     mutationFn: () =>
       run('requests.record', {
         ...fromFieldValues(fields, values),
@@ -95,7 +96,7 @@ function Form({ customer }: { customer?: Customer }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!record.isPending) record.mutate();
+          record.mutate();
         }}
       >
         <AdminFields

@@ -1,9 +1,9 @@
 import { type DataRequest, dataRequestNames, daysToDo } from '@thach-an/edge-api/contract';
 import { formatDate, notify } from '@thach-an/ui';
 import { type AdminField, AdminFields, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 
 interface RequestDialogProps {
@@ -28,7 +28,7 @@ function RequestDialog(
   { request, onClose, onSettled, form }: RequestDialogProps & { form: RequestForm },
 ) {
   const [values, setValues] = useState(form.values);
-  const sending = useMutation({
+  const sending = useAction({
     mutationFn: () => form.send(values),
     onSuccess() {
       notify.success(form.done);

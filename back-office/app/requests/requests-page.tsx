@@ -5,9 +5,10 @@ import {
 } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, formatDate, Link, notify } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { ExtendRequest, FinishRequest } from './request-dialogs.tsx';
@@ -28,7 +29,7 @@ export default function RequestsPage() {
     void client.invalidateQueries({ queryKey: ['requests'] });
     void client.invalidateQueries({ queryKey: ['orders', 'home'] });
   };
-  const answer = useMutation({
+  const answer = useAction({
     mutationFn: ({ id }: DataRequest) => run('requests.answer', { id }),
     onSuccess: () => notify.success('Đã ghi là đã phản hồi.'),
     onError: (error) => notify.error(error.message, 5_000),

@@ -1,8 +1,9 @@
 import type { StaffReview } from '@thach-an/edge-api/contract';
 import { Button, formatDateTime, notify } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 
@@ -19,7 +20,7 @@ export default function ReviewsPage() {
   const canWrite = usePermissions()('reviews:write');
   const [status] = statuses.find(([one]) => one === filters.get('status')) ?? statuses[0];
   const { props } = useList<StaffReview>('reviews.list', filters, { status });
-  const decide = useMutation({
+  const decide = useAction({
     mutationFn: (input: { id: string; decision: 'approved' | 'rejected' }) =>
       run('reviews.decide', input),
     onSuccess: (_, { decision }) =>

@@ -1,6 +1,6 @@
 import { StaffLogIn } from '@thach-an/ui/admin';
-import { useMutation } from '@tanstack/react-query';
 import { AdminError, staff } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { answerChallenge, canUsePasskeys } from './passkeys.ts';
 import { useLogInOptions } from './use-log-in-options.ts';
 
@@ -14,7 +14,7 @@ export interface ConfirmationProps {
 export function Confirmation({ email, settle }: ConfirmationProps) {
   const challenge = useLogInOptions();
   const { data: options } = challenge;
-  const confirm = useMutation({
+  const confirm = useAction({
     mutationFn: async (credentials: () => Promise<unknown> | unknown) => {
       await staff('confirm', await credentials());
     },

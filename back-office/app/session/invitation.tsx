@@ -6,11 +6,12 @@ import {
 } from '@thach-an/edge-api/contract';
 import { PasswordStrengthProvider } from '@thach-an/ui';
 import { StaffInvitation } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { encode } from 'uqr';
 import { AdminError, staff } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { Page } from '../shell/page.tsx';
 import { acceptWithPasskey, canUsePasskeys, fetchNewPasskeyOptions } from './passkeys.ts';
 import { useShop } from '../shell/use-shop.ts';
@@ -39,7 +40,7 @@ export default function InvitationPage() {
     refetchInterval: 4 * 60_000,
     gcTime: 0,
   });
-  const passkey = useMutation({
+  const passkey = useAction({
     mutationFn: (name: string) => acceptWithPasskey(challenge.data!, { token, name }),
     onSuccess(member) {
       client.setQueryData(memberQuery.queryKey, member);
@@ -47,7 +48,7 @@ export default function InvitationPage() {
     },
     onError: () => challenge.refetch(),
   });
-  const password = useMutation({
+  const password = useAction({
     mutationFn: (person: { name: string; password: string }) =>
       staff<StaffSecrets>('accept', { token, ...person }),
   });

@@ -1,7 +1,8 @@
 import type { StaffMember } from '@thach-an/edge-api/contract';
 import { StaffLogIn } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { staff } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { canUsePasskeys, logInWithPasskey } from './passkeys.ts';
 import { useLogInOptions } from './use-log-in-options.ts';
 import { memberQuery } from './use-member.ts';
@@ -17,7 +18,7 @@ export interface LogInProps {
 export function LogIn({ email, onLogIn }: LogInProps) {
   const client = useQueryClient();
   const challenge = useLogInOptions();
-  const logIn = useMutation({
+  const logIn = useAction({
     mutationFn: (attempt: () => Promise<StaffMember>) => attempt(),
     onSuccess(member) {
       client.setQueryData(memberQuery.queryKey, member);

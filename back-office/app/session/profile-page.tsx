@@ -1,7 +1,8 @@
 import { notify } from '@thach-an/ui';
 import { AlertSettings, type OwnDevice, StaffProfile } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staff } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { usePermissions } from './use-member.ts';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export default function ProfilePage() {
     queryKey: ['profile', 'passkeys'],
     queryFn: () => staff<{ passkeys: OwnDevice[] }>('passkeys'),
   });
-  const change = useMutation({
+  const change = useAction({
     mutationFn: ({ attempt }: { attempt: () => Promise<unknown>; done: string }) => attempt(),
     onSuccess(_, { done }) {
       notify.success(done);
@@ -64,7 +65,7 @@ function Alerts() {
   const client = useQueryClient();
   const [chime, chooseChime] = useState(wantsChime);
   const state = useQuery({ queryKey: ['alerts'], queryFn: readAlerts });
-  const change = useMutation({
+  const change = useAction({
     mutationFn: (on: boolean) => on ? subscribe() : unsubscribe(),
     onSettled: () => client.invalidateQueries({ queryKey: ['alerts'] }),
   });

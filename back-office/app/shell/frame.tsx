@@ -1,10 +1,11 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
 import { onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AdminError, staff } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { readDraft, removeDraft } from '../orders/order-draft.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
 import { ConfirmIdentity } from '../session/confirm-identity.tsx';
@@ -49,7 +50,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
   useShortcuts(setDialog);
   const needed = permissionOf(pathname);
   const { waiting } = useNewOrders(may('orders:read'));
-  const logOut = useMutation({
+  const logOut = useAction({
     async mutationFn() {
       // The next person at this device is not to see the orders.
       await import('../alerts/push-alerts.ts').then(({ unsubscribe }) => unsubscribe())

@@ -1,36 +1,60 @@
 import { type Role, roleNames, roles, type StaffRow } from '@thach-an/edge-api/contract';
 import { Button, CopyButton, formatDateTime, Notice, notify, Select } from '@thach-an/ui';
 import { AdminFields, AdminList, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AdminError, run } from '../api/admin-api.ts';
+import { useAction } from '../api/use-action.ts';
 import { useList, useListFilters } from '../list/use-list.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 const stateNames = { invited: 'Chưa nhận lời mời', active: 'Đang dùng', disabled: 'Đã khóa' };
+
+/** Change of a member, before it is confirmed: another role, or none for a lock. */
+interface Choice {
+  member: StaffRow;
+  role?: Role;
+}
+
+const nameOf = ({ name, email }: StaffRow) => name || email;
+
+const questionOf = ({ member, role }: Choice) =>
+  role
+    ? `Đổi vai trò của ${nameOf(member)} thành “${roleNames[role]}”?`
+    : `Khóa tài khoản ${nameOf(member)}?`;
+
+function effectOf(role: Role | undefined): string {
+  if (role === undefined) {
+    return 'Người này bị đăng xuất khỏi mọi thiết bị. Muốn cho dùng lại, bạn gửi một lời mời mới.';
+  }
+  return role === 'owner'
+    ? 'Người này làm được mọi việc như bạn: hoàn tiền, đổi tài khoản ngân hàng, khóa nhân viên.'
+    : 'Quyền của vai trò mới có hiệu lực ngay.';
+}
 
 /** Members of staff: invitations, roles and locks. */
 export default function StaffPage() {
   const client = useQueryClient();
   const { props } = useList<StaffRow>('staff.list', useListFilters(), {});
   const canWrite = usePermissions()('staff:write');
-  const [locked, setLocked] = useState<StaffRow>();
-  const change = useMutation({
-    mutationFn: ({ name, input }: { name: string; input: object; done: string }) =>
-      run<StaffRow>(name, input),
-    onSuccess(_, { done }) {
-      setLocked(undefined);
-      notify.success(done);
+  const [chosen, setChosen] = useState<Choice>();
+  const { id, version } = chosen?.member ?? {};
+  const role = chosen?.role;
+  const change = useAction({
+    mutationFn: () =>
+      role
+        ? run<StaffRow>('staff.setRole', { id, version, role })
+        : run<StaffRow>('staff.disable', { id, version }),
+    onSuccess() {
+      setChosen(undefined);
+      notify.success(role ? `Vai trò mới: ${roleNames[role]}.` : 'Đã khóa tài khoản.');
     },
-    onError: (error) => notify.error(error.message, 5_000),
     onSettled: () => client.invalidateQueries({ queryKey: ['staff'] }),
   });
-  const setRole = ({ id, version }: StaffRow, role: string) =>
-    change.mutate({
-      name: 'staff.setRole',
-      input: { id, version, role },
-      done: `Vai trò mới: ${roleNames[role as Role]}.`,
-    });
+  const ask = (next: Choice) => {
+    change.reset();
+    setChosen(next);
+  };
   return (
     <>
       <AdminList
@@ -54,9 +78,9 @@ export default function StaffPage() {
                 ? (
                   <Select
                     compact
-                    aria-label={`Vai trò của ${member.name || member.email}`}
+                    aria-label={`Vai trò của ${nameOf(member)}`}
                     value={member.role}
-                    onChange={(event) => setRole(member, event.target.value)}
+                    onChange={(event) => ask({ member, role: event.target.value as Role })}
                   >
                     {roles.map((role) => <option key={role} value={role}>{roleNames[role]}
                     </option>)}
@@ -78,8 +102,8 @@ export default function StaffPage() {
                 member.state !== 'disabled' && (
                   <Button
                     variant='quiet'
-                    aria-label={`Khóa ${member.name || member.email}`}
-                    onClick={() => setLocked(member)}
+                    aria-label={`Khóa ${nameOf(member)}`}
+                    onClick={() => ask({ member })}
                   >
                     Khóa
                   </Button>
@@ -90,21 +114,16 @@ export default function StaffPage() {
       />
       {canWrite && <Invite />}
       <ConfirmDialog
-        open={locked !== undefined}
-        title={`Khóa tài khoản ${locked?.name || locked?.email || ''}?`}
-        action='Khóa tài khoản'
+        open={chosen !== undefined}
+        title={chosen ? questionOf(chosen) : ''}
+        action={role ? 'Đổi vai trò' : 'Khóa tài khoản'}
+        variant={role && role !== 'owner' ? 'primary' : 'danger'}
         busy={change.isPending}
-        onConfirm={() =>
-          locked && change.mutate({
-            name: 'staff.disable',
-            input: { id: locked.id, version: locked.version },
-            done: 'Đã khóa tài khoản.',
-          })}
-        onClose={() => setLocked(undefined)}
+        error={change.error?.message}
+        onConfirm={() => change.mutate()}
+        onClose={() => setChosen(undefined)}
       >
-        <p>
-          Người này bị đăng xuất khỏi mọi thiết bị. Muốn cho dùng lại, bạn gửi một lời mời mới.
-        </p>
+        <p>{effectOf(role)}</p>
       </ConfirmDialog>
     </>
   );
@@ -123,7 +142,7 @@ const inviteFields = [
 function Invite() {
   const client = useQueryClient();
   const [values, setValues] = useState<Record<string, FieldValue>>({ email: '', role: 'orders' });
-  const invite = useMutation({
+  const invite = useAction({
     mutationFn: () => run<{ link: string }>('staff.invite', values),
     onSuccess: () => client.invalidateQueries({ queryKey: ['staff'] }),
   });
@@ -131,7 +150,7 @@ function Invite() {
   const issues = error instanceof AdminError ? error.issues : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!invite.isPending) invite.mutate();
+    invite.mutate();
   };
   return (
     <section className='mt-10 max-w-120'>
