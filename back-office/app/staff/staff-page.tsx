@@ -102,6 +102,7 @@ export default function StaffPage() {
                 member.state !== 'disabled' && (
                   <Button
                     variant='quiet'
+                    className='-mx-5'
                     aria-label={`Khóa ${nameOf(member)}`}
                     onClick={() => ask({ member })}
                   >

@@ -76,7 +76,7 @@ export function AdminHome(
                 className='grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-jade-soft'
               >
                 <span className='truncate font-semibold'>{customer || '(đã xóa tài khoản)'}</span>
-                <span className='figures font-semibold'>{formatPrice(amount)}</span>
+                <span className='figures text-right font-semibold'>{formatPrice(amount)}</span>
                 <OrderStatus name={statusName} className='text-sm' />
                 <span className='text-right text-sm text-ink-soft tabular-nums'>
                   {formatDateTime(createdAt)}
