@@ -88,7 +88,9 @@ test('the service worker of the shop reports the news, and a press opens the pag
   const code = await openOrder(page);
   await ask(page).click();
   const worker = await started;
-  await expect(page.getByText(/chưa kết nối được với dịch vụ thông báo/)).toBeVisible();
+  await expect(page.getByText(/chưa kết nối được với dịch vụ thông báo/)).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(ask(page)).toBeVisible();
 
   await worker.evaluate(() => {
