@@ -19,6 +19,8 @@ export interface CommandFailure {
 }
 
 export function toCommandFailure(error: unknown): CommandFailure {
+  // The database could not be closed after the error, which is the one to describe.
+  if (error instanceof SuppressedError) return toCommandFailure(error.suppressed);
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
     return { exitCode: 2, code: 'USAGE', message, hint: 'See: deno task shop --help' };

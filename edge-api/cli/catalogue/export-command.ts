@@ -53,6 +53,15 @@ async function withTemporaryFile<T>(
   }
 }
 
+/**
+ * Writes the parts of a file from its beginning. A stream is not used: Deno buffers the last 64 KB
+ * of one, and ignores the error if they do not fit on the disk.
+ */
+export async function writeTexts(path: string, texts: AsyncIterable<string>): Promise<void> {
+  await Deno.writeTextFile(path, '');
+  for await (const text of texts) await Deno.writeTextFile(path, text, { append: true });
+}
+
 const note =
   `In CSV, a text that begins with =, +, - or @ gets an apostrophe before it, because a spreadsheet
 would evaluate it as a formula. The import removes the apostrophe.`;
@@ -86,8 +95,7 @@ export const exportCommand: ShopCommand = {
       throw new InvalidArgumentError('--json without a file requires the JSON format.');
     }
     const exportTo = (path: string) => {
-      const write = (texts: AsyncIterable<string>) =>
-        Deno.writeTextFile(path, ReadableStream.from(texts));
+      const write = (texts: AsyncIterable<string>) => writeTexts(path, texts);
       return run(exportProducts, { format, separator, write });
     };
     if (file) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { writeFileAtomically } from './export-command.ts';
+import { writeFileAtomically, writeTexts } from './export-command.ts';
 
 Deno.test('writeFileAtomically() replaces a file, and leaves no temporary file after a failure', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-export-' });
@@ -19,5 +19,21 @@ Deno.test('writeFileAtomically() replaces a file, and leaves no temporary file a
     ]);
   } finally {
     await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test('writeTexts() replaces a file, and fails on a full disk', async () => {
+  async function* parts() {
+    yield 'one, ';
+    yield 'two';
+  }
+  const path = await Deno.makeTempFile();
+  try {
+    await Deno.writeTextFile(path, 'a longer text');
+    await writeTexts(path, parts());
+    assert.equal(await Deno.readTextFile(path), 'one, two');
+    await assert.rejects(writeTexts('/dev/full', parts()), /No space left on device/);
+  } finally {
+    await Deno.remove(path);
   }
 });
