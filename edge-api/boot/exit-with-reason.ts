@@ -1,20 +1,22 @@
 import { ConfigError } from './config.ts';
-import { DatabaseError } from '../db/database-errors.ts';
+import { findDatabaseError } from '../db/database-errors.ts';
 
 /**
  * Prints the reason of a failed start and exits with code 1. The stack trace of an unexpected error
  * is printed with `LOG_LEVEL=debug` only.
  */
 export function exitWithReason(error: unknown): never {
-  console.error(`The shop cannot start. ${describeReason(error) ?? describeUnexpected(error)}`);
+  console.error(`The shop cannot start. ${describeReason(error) ?? describeCauses(error)}`);
   if (Deno.env.get('LOG_LEVEL') === 'debug') console.error(error);
   Deno.exit(1);
 }
 
-function describeUnexpected(error: unknown): string {
+/** Joins the messages of an error and of its causes. Repetitions are left out. */
+function describeCauses(error: unknown): string {
   const messages: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) {
-    messages.push(current.message);
+    const { message } = current;
+    if (!messages.some((earlier) => earlier.includes(message))) messages.push(message);
   }
   return messages.length > 0 ? messages.join(': ') : String(error);
 }
@@ -22,7 +24,9 @@ function describeUnexpected(error: unknown): string {
 /** Returns a sentence that names the responsible setting, if there is one. */
 function describeReason(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseError) return `See the setting DATABASE_URL. ${error.message}`;
+  // Without the query around it.
+  const databaseError = findDatabaseError(error);
+  if (databaseError) return `See the setting DATABASE_URL. ${describeCauses(databaseError)}`;
   if (error instanceof Deno.errors.AddrInUse) {
     return 'Another program listens on this address. See the settings PORT and HOST.';
   }

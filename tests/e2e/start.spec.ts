@@ -25,6 +25,10 @@ for (
     [{ DATABASE_URL: 'postgres://x' }, /DATABASE_URL.*The database URL must begin with file:/],
     [{ DATABASE_URL: 'file:/dev/null/shop.db' }, /The database file .* cannot be opened/],
     [{ DATABASE_URL: 'file:deno.json' }, /The database file deno\.json cannot be opened/],
+    [
+      { DATABASE_URL: 'http://127.0.0.1:1' },
+      /DATABASE_URL\. The database server cannot be reached/,
+    ],
   ] as const
 ) {
   test(`an invalid setting stops the start with a message: ${Object.entries(settings)[0]}`, async () => {
