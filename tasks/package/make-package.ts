@@ -73,7 +73,7 @@ const root = join(import.meta.dirname!, '../..');
 const contents = [
   'LICENSE',
   'back-office/build',
-  'docs/proxies/Caddyfile',
+  'docs/proxies',
   'docs/thach-an.env',
   'docs/thach-an.service',
   'edge-api/db/migrations',
