@@ -76,8 +76,10 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  { userId, request, payment, network, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
+  { userId, request, network, idempotencyKey = crypto.randomUUID(), ...input }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
+  // A promo code may leave nothing to pay in advance.
+  const payment = request.amount === 0 ? 'cod' : input.payment;
   await assertKnownAddress(deps.isKnownAddress, request.address);
   if (request.gift && await deps.offersGifts?.() === false) throw new ValidationError('gift');
   const createdAt = deps.clock();

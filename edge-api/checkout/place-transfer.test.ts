@@ -9,6 +9,8 @@ import {
   sampleAccount,
 } from './testing/order-fixtures.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { savePromo } from './promo/save-promo.ts';
 import { placeOrder } from './place-order.ts';
 
 const hour = 60 * 60_000;
@@ -45,6 +47,22 @@ Deno.test('POST /placetransfer replies with the transfer, and places the order o
   assert.deepEqual([listed._id, listed.code, listed.status, listed.payment], [
     ...[orderId, code, 'Chờ chuyển khoản', 'transfer'],
   ]);
+});
+
+Deno.test('an order of which a promo code leaves nothing to pay is prepared, however it is paid', async () => {
+  await using shop = await openTestShop({
+    shipping: () => Promise.resolve({ fee: 10_000, freeFrom: 100_000 }),
+  });
+  await runAsOwner(shop.deps, savePromo, { code: 'QUA', kind: 'amount', value: 250_000 });
+  const request = { ...orderRequest(), promoCode: 'QUA', amount: 0 };
+  for (const path of ['placetransfer', 'place', 'placecod']) {
+    const options = { as: 'an', headers: { 'Idempotency-Key': path } };
+    const { status, body } = await shop.post(`order/${path}`, request, options);
+    assert.deepEqual([status, body.status, body.transfer], [200, 'processing', undefined], path);
+    const again = await shop.post(`order/${path}`, request, options);
+    assert.deepEqual([again.status, again.body], [status, body]);
+  }
+  assert.equal(shop.provider.payments.size, 0);
 });
 
 Deno.test('POST /placetransfer is refused without an account, a session or a valid body', async () => {

@@ -74,6 +74,14 @@ async function openShop() {
       const rule = { depositFrom: 1, depositAmount: 100_000 };
       deps.transferAccount = () => Promise.resolve({ ...account, ...rule });
     },
+    /** Lets a promo code pay for a whole order. */
+    async giveAway() {
+      deps.shipping = () => Promise.resolve({ fee: 0, freeFrom: 0 });
+      await deps.database.batch((db) => [
+        db.run(`update promo_codes set value = 100, first_order_only = 0,
+          limit_per_customer = null`),
+      ]);
+    },
     setNetwork: (next: Network) => void (network = next),
     pass: (ms: number) => void (time += ms),
     orders: async () => {
@@ -220,6 +228,15 @@ Deno.test('a card order above a limit is placed: it waits for the owner', async 
   assert.deepEqual(shop.statuses, ['awaiting-confirmation']);
   assert.equal(shop.open().pending.get(), undefined);
   assert.deepEqual(await shop.orders(), ['Chờ xác nhận']);
+});
+
+Deno.test('a card order of which nothing is left to pay is placed', async () => {
+  await using shop = await openShop();
+  await shop.giveAway();
+  const free = { ...shop.order(), promoCode: 'WELCOME10', amount: 0 };
+  const result = await shop.open().sender.send(shop.token, 'card', free);
+  assert.ok(result.kind === 'placed' && /^\w{8}$/.test(result.code ?? ''));
+  assert.deepEqual([shop.statuses, shop.open().pending.get()], [['processing'], undefined]);
 });
 
 Deno.test('an order that was cancelled in the meantime is placed again', async () => {

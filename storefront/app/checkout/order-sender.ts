@@ -102,12 +102,13 @@ export function createOrderSender(
       if (pending.get()?.key === key) pending.set(next);
     };
     if (result.kind === 'done') {
-      const { orderId, code, status = 'processing', session_url } = result.data;
-      // A card order above a limit waits for the owner and is paid on delivery.
-      const url = status === 'awaiting-confirmation' ? undefined : session_url;
+      const { orderId, code, status, session_url } = result.data;
+      // A card order above a limit waits for the owner, and one without an amount for nothing.
+      const isPayable = status === undefined || status === 'awaiting-payment';
+      const url = isPayable ? session_url : undefined;
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
-      onPlaced(request, status);
+      onPlaced(request, status ?? 'processing');
       const explained = status === 'awaiting-transfer' || payment !== 'cod';
       return { kind: 'placed', ...explained ? { code } : {} };
     }
