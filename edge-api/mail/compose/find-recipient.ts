@@ -100,7 +100,7 @@ async function orderRecipient(
   // The owner reports a new status, and the shop that an order has expired.
   const isByStaff = orderChangeKinds.some((one) => one === kind) || kind === 'order-refund' ||
     kind === 'order-return' ||
-    kind === 'order-status' && !hasExpired(order, createdAt);
+    kind === 'order-status' && !await hasExpired(database, order, createdAt);
   return isByStaff ? { ...recipient, limited: undefined } : recipient;
 }
 
@@ -127,11 +127,16 @@ function outdatedReason({ kind, orderStatus }: MailRow, order: Order): string | 
 }
 
 /** Returns `true` if an order was cancelled at `time` because its deadline had passed. */
-export function hasExpired(
-  { payment, expiresAt }: Pick<Order, 'payment' | 'expiresAt'>,
+export async function hasExpired(
+  { read }: Reader,
+  { id, status, payment, expiresAt }: Pick<Order, 'id' | 'status' | 'payment' | 'expiresAt'>,
   time: number,
-): boolean {
-  return payment !== 'card' && expiresAt !== null && time >= expiresAt;
+): Promise<boolean> {
+  if (status !== 'cancelled' || payment === 'card') return false;
+  if (expiresAt === null || time < expiresAt) return false;
+  // Staff can have it prepared before the money has arrived.
+  const isPrepared = and(eq(orderEvents.orderId, id), eq(orderEvents.status, 'processing'));
+  return await read.$count(orderEvents, isPrepared) === 0;
 }
 
 /**

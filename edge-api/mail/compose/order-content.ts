@@ -51,7 +51,7 @@ export async function orderContent(
     eq(orderEvents.status, 'cancelled'),
   );
   return orderStatusMail(order, order.status, shop, link, {
-    expired: hasExpired(order, createdAt),
+    expired: await hasExpired(database, order, createdAt),
     reason: order.status === 'cancelled' ? await findReason(database, isCancellation) : '',
   });
 }

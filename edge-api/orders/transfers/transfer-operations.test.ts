@@ -4,6 +4,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { listAudit } from '../../operations/list-audit.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { getOrder } from '../get-order.ts';
 import { refundOrder } from '../refund-order.ts';
 import { placeTransferOrder } from '../testing/place-transfer-order.ts';
@@ -138,4 +139,15 @@ Deno.test('a transfer for a cancelled card order is owed once: its card payment 
     ...[['card', 'closed'], ['transfer', 'paid']],
   ]);
   assert.deepEqual([order.paid, order.due], [260_000, -260_000]);
+});
+
+Deno.test('the mail about an order that staff have prepared without its money names no expiry', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const { id } = await placeTransferOrder(shop);
+  await setStatus(deps, id, 'processing');
+  shop.advance(25 * 60 * 60_000);
+  await setStatus(deps, id, 'cancelled');
+  const { text } = (await mailsOf(shop.database)).findLast(({ kind }) => kind === 'order-status')!;
+  assert.match(text, /Đơn hàng của bạn đã được hủy và sẽ không được giao/);
 });
