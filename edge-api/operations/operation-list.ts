@@ -70,7 +70,10 @@ import {
   unsubscribeFromAlerts,
 } from '../staff/pushes/push-operations.ts';
 
-/** Operations with files or the whole catalogue, for the command line or routes of their own. */
+/**
+ * Operations with files, the whole catalogue or the customer of a review, for the command line or
+ * routes of their own.
+ */
 const localOperations: readonly AnyOperation[] = [
   suggestProducts,
   checkCatalogue,
@@ -85,6 +88,7 @@ const localOperations: readonly AnyOperation[] = [
   uploadPicture,
   uploadForm,
   uploadCertificate,
+  getReview,
 ];
 
 /** Operations of the back office, at `POST /api/admin/{name}`. */
@@ -142,7 +146,6 @@ export const adminOperations: readonly AnyOperation[] = [
   extendRequest,
   finishRequest,
   listReviews,
-  getReview,
   decideReview,
   getSettings,
   saveSettings,

@@ -5,6 +5,8 @@ import { startSession } from '../sessions/session.ts';
 import { permissionsOf, roles } from '../contract/staff/roles.ts';
 import { z } from '../contract/zod.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
+import { sampleReview, withReviews } from '../reviews/testing/with-reviews.ts';
+import { writeReview } from '../reviews/write-review.ts';
 import { withStaff } from '../staff/testing/with-staff.ts';
 import { adminOperations, allOperations } from './operation-list.ts';
 
@@ -38,6 +40,19 @@ Deno.test('lists of what only some members decide are for them alone', () => {
     names.map((name) => allOperations.find((one) => one.name === name)?.permission),
     ['catalogue:write', 'payments:write', 'orders:write'],
   );
+});
+
+Deno.test('who decides about reviews does not read whose they are', async () => {
+  await using test = withReviews(withStaff(await openTestShop()));
+  await test.order('an', ['sample-0']);
+  const key = { userId: 'an', productId: 'sample-0' };
+  await writeReview(test.database, key, sampleReview, test.clock());
+  const { cookie } = await test.join('catalogue');
+  const list = await test.send('admin/reviews.list', {}, { Cookie: cookie });
+  const [{ id }] = list.body.data.items;
+  const { status, body } = await test.send('admin/reviews.get', { id }, { Cookie: cookie });
+  assert.equal(status, 404);
+  assert.doesNotMatch(JSON.stringify([list.body, body]), /an@example\.com/);
 });
 
 Deno.test('a dangerous operation requires confirmed credentials before it reads its input', async () => {
