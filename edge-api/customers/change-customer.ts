@@ -92,7 +92,10 @@ async function write(
   return current;
 }
 
-/** Stores the phone numbers of a customer who is blocked, and deletes those of any other one. */
+/**
+ * Stores the phone numbers of a customer who is blocked, and deletes those of any other one that no
+ * blocked customer has.
+ */
 function syncPhones(db: StatementBuilder, id: string) {
   const isBlocked = sql`exists (
     select 1 from customer_records where user_id = ${id} and blocked_at is not null)`;
@@ -103,6 +106,11 @@ function syncPhones(db: StatementBuilder, id: string) {
         select phone, user_id from orders where user_id = ${id} and phone <> ''
         order by created_at desc limit ${maxPhones})
       where ${isBlocked}`).onConflictDoNothing(),
+    db.insert(blockedPhones).select(sql`
+      select distinct ${phoneOrigin('')} || phone, user_id from orders
+      where user_id in (select user_id from customer_records where blocked_at is not null)
+        and phone in (select phone from orders where user_id = ${id} and phone <> '')
+        and not ${isBlocked}`).onConflictDoNothing(),
   ];
 }
 

@@ -111,8 +111,17 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
   const { items } = await runAsOwner(deps, listCustomers, { state: 'blocked' });
   assert.deepEqual(items.map(({ id }) => id), ['an']);
 
-  const again = await runAsOwner(deps, blockCustomer, { id: 'an', version: blocked.version });
-  assert.equal(again.version, blocked.version, 'nothing changes');
+  // The end of another block does not end that of a number which both have.
+  await runAsOwner(deps, blockCustomer, { id: 'binh' });
+  await runAsOwner(deps, blockCustomer, { id: 'an', blocked: false });
+  const isPhone = eq(blockedPhones.origin, `phone ${sampleAddress.phone}`);
+  const [kept] = await database.read.select().from(blockedPhones).where(isPhone);
+  assert.equal(kept?.userId, 'binh');
+  await runAsOwner(deps, blockCustomer, { id: 'binh', blocked: false });
+  const { version } = await runAsOwner(deps, blockCustomer, { id: 'an' });
+
+  const again = await runAsOwner(deps, blockCustomer, { id: 'an', version });
+  assert.equal(again.version, version, 'nothing changes');
   const ended = await runAsOwner(deps, blockCustomer, { id: 'an', blocked: false });
   assert.equal(ended.blockedAt, null);
   assert.equal(await database.read.$count(blockedPhones), 0);
@@ -120,6 +129,10 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
   const rows = await database.read.select().from(auditLog)
     .where(eq(auditLog.operation, 'customers.block'));
   assert.deepEqual(rows.map(({ subject, after }) => [subject, after]), [
+    ['an', '{"blocked":true}'],
+    ['binh', '{"blocked":true}'],
+    ['an', '{"blocked":false}'],
+    ['binh', '{"blocked":false}'],
     ['an', '{"blocked":true}'],
     ['an', '{"blocked":false}'],
   ]);
