@@ -108,6 +108,19 @@ Deno.test('a conflict lists the changes line by line', async () => {
   });
 });
 
+Deno.test('requests about one payment ask the provider 30 times an hour at most', async () => {
+  await using api = await openTestShop({ rateLimit: true });
+  const { body: { orderId } } = await api.post('order/place', orderRequest(), { as: 'an' });
+  let calls = 0;
+  api.provider.beforeResult = () => Promise.resolve(void (calls += 1));
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => {
+    const from = `198.51.100.${index}`;
+    return api.post('order/verify', { success: true, orderId }, { from });
+  }));
+  assert.equal(replies.filter(({ status }) => status === 429).length, 10);
+  assert.equal(calls, 30);
+});
+
 Deno.test('a repeated Idempotency-Key returns the same order; an invalid key is rejected', async () => {
   await using api = await openTestShop();
   const place = (key: string) =>

@@ -18,7 +18,7 @@ import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { requestTransfer } from '../orders/transfers/transfer-account.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
-import { orderLimits } from '../rate-limit/rate-rules.ts';
+import { orderLimits, ownOrderLimits } from '../rate-limit/rate-rules.ts';
 import {
   findPlacedOrder,
   type PlacedOrder,
@@ -80,6 +80,8 @@ export function checkoutRoutes(
       return c.json({ success: true as const, placed: placed ?? null });
     })
     .post('/verify', ...jsonBody(verifySchema), async (c) => {
+      // Each request asks the provider, which limits those of the whole shop.
+      await limiter.take(ownOrderLimits(addressOf(c), c.req.valid('json').orderId));
       const token = c.req.header('token') ?? '';
       const user = await findSessionUser(database, token, clock());
       const success = await verifyOrderPayment(deps, { ...c.req.valid('json'), userId: user?.id })
