@@ -4,6 +4,7 @@ import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest, readStock } from '../checkout/testing/order-fixtures.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { claimMails } from '../mail/outbox/mail-queue.ts';
+import { savePromo } from '../checkout/promo/save-promo.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { getOrder } from './get-order.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
@@ -72,6 +73,22 @@ Deno.test('an undone status moves the stock back, and an undone acceptance waits
   const again = await setStatus(deps, waiting, 'awaiting-confirmation');
   assert.equal(await readStock(database), 9);
   assert.deepEqual([again.confirmedAt, again.expiresAt !== null], [null, true]);
+});
+
+Deno.test('a cancellation is not undone once another order has taken the last use of the promo code', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const promo = { kind: 'amount', value: 50_000, minimum: 0 } as const;
+  await runAsOwner(deps, savePromo, { code: 'MOT', ...promo, limit: 1 });
+  const request = orderRequest({ 'sample-0': 1 }, { promoCode: 'MOT', promo });
+  const place = async (userId: string) =>
+    (await placeOrder(deps, { userId, request, payment: 'cod' })).orderId;
+  const id = await place('an');
+  await setStatus(deps, id, 'cancelled');
+  await place('binh');
+  await assert.rejects(setStatus(deps, id, 'processing'), { code: 'CHANGED' });
+  await runAsOwner(deps, savePromo, { code: 'MOT', ...promo, limit: 2 });
+  assert.equal((await setStatus(deps, id, 'processing')).status, 'processing');
 });
 
 Deno.test('the cancellation of an unpaid order is not undone: its payment is closed', async () => {

@@ -32,10 +32,12 @@ export async function undoStatus(
     sql`not exists (select 1 from ${mails} where ${isMail} and attempts > 0)`,
     // The money of an order that waited for it has arrived.
     previous === 'awaiting-transfer' ? sql`not ${sql.raw(hasArrived)}` : undefined,
-    // The customer may have used the promo code again.
+    // The customer may have used the promo code again, or others its last use.
     status === 'cancelled'
       ? sql`not exists (select 1 from ${orders} other where other.user_id = ${orders.userId}
-        and other.promo_code = ${orders.promoCode} and other.status <> 'cancelled')`
+        and other.promo_code = ${orders.promoCode} and other.status <> 'cancelled')
+        and not exists (select 1 from promo_codes
+          where code = ${orders.promoCode} and used >= uses_limit)`
       : undefined,
   );
   const exists = sql`exists (select 1 from ${orders} where ${canUndo})`;
