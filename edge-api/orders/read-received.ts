@@ -10,7 +10,11 @@ export async function readReceived(
   read: ReadDatabase,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const deliveredAt = sql`(select min(${orderEvents.at}) from ${orderEvents}
+  // Staff can undo a delivery. The undoing of a return is no delivery: it has no status before.
+  const deliveredAt = sql`(
+    select coalesce(max(iif(${orderEvents.previous} is null, null, ${orderEvents.at})),
+      min(${orderEvents.at}))
+    from ${orderEvents}
     where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 'delivered')`;
   const rows = await read.select({ orderId: payments.orderId, received: sum(payments.amount) })
     .from(payments).innerJoin(orders, eq(orders.id, payments.orderId))

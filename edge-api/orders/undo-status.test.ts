@@ -6,7 +6,10 @@ import { openTestShop } from '../testing/open-test-shop.ts';
 import { claimMails } from '../mail/outbox/mail-queue.ts';
 import { savePromo } from '../checkout/promo/save-promo.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { getOrder } from './get-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { recordPayment } from './transfers/record-payment.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { setStatus } from './testing/set-status.ts';
 
@@ -73,6 +76,29 @@ Deno.test('an undone status moves the stock back, and an undone acceptance waits
   const again = await setStatus(deps, waiting, 'awaiting-confirmation');
   assert.equal(await readStock(database), 9);
   assert.deepEqual([again.confirmedAt, again.expiresAt !== null], [null, true]);
+});
+
+Deno.test('money that was paid back after an undone delivery is collected on the delivery', async () => {
+  await using shop = await open();
+  const { deps, id } = shop;
+  await runAsOwner(deps, recordPayment, { orderId: id, amount: 260_000, at: deps.clock() });
+  const step = async (status: OrderStatus) => {
+    shop.advance(1_000);
+    return await setStatus(deps, id, status);
+  };
+  await step('delivered');
+  const { version } = await step('processing');
+  shop.advance(60_000);
+  await runAsOwner(deps, refundOrder, { id, version, amount: 260_000, reason: 'Trả tiền mặt' });
+  assert.equal((await step('shipping')).due, 260_000);
+  const delivered = await step('delivered');
+  assert.deepEqual([delivered.paid, delivered.due], [260_000, 0]);
+  const refund = { id, version: delivered.version, amount: 10_000, reason: 'Xước' };
+  await runAsOwner(deps, refundOrder, refund);
+  // Goods that are not taken back after all change nothing.
+  await step('returned');
+  const kept = await step('delivered');
+  assert.deepEqual([kept.paid, kept.due], [250_000, 0]);
 });
 
 Deno.test('a cancellation is not undone once another order has taken the last use of the promo code', async () => {

@@ -433,6 +433,7 @@ export class OrderModel {
       order.expiresAt = createdAt + actionLimits.confirmationTimeout;
     }
     Object.assign(order, { status: previous, undo: undefined });
+    if (status === 'delivered') order.refunded = undefined;
     this.#audited += 1;
     this.#dropMail(key, `order-status ${status}`);
     return 'ok';
