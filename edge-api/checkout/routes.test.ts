@@ -128,7 +128,7 @@ Deno.test('a repeated Idempotency-Key returns the same order; an invalid key is 
   const [one, two] = await Promise.all([place('a key'), place('a key')]);
   assert.equal(one.body.orderId, two.body.orderId);
   assert.equal((await place('k'.repeat(200))).status, 200);
-  // Orders by phone, which are not reported to the owner, and cancelled ones have keys of their own.
+  // Orders by phone, which the owner need not be told of, and cancelled ones have such keys.
   const reserved = ['staff:1', 'Staff:', 'released:1'];
   for (const key of ['', 'k'.repeat(201), 'kh\u00f3a', 'a\tb', ...reserved]) {
     assert.equal((await place(key)).status, 422, key);

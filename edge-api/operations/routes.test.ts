@@ -42,9 +42,9 @@ Deno.test('lists of what only some members decide are for them alone', () => {
   );
 });
 
-Deno.test('who decides about reviews does not read whose they are', async () => {
-  await using test = withReviews(withStaff(await openTestShop()));
-  await test.order('an', ['sample-0']);
+Deno.test('the role for products decides about reviews without their customers', async () => {
+  await using test = withStaff(await openTestShop());
+  await withReviews(test).order('an', ['sample-0']);
   const key = { userId: 'an', productId: 'sample-0' };
   await writeReview(test.database, key, sampleReview, test.clock());
   const { cookie } = await test.join('catalogue');
