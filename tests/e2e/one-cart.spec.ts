@@ -56,6 +56,22 @@ test('two browsers of one customer share one cart', async ({ browser, baseURL, r
   await two.context.close();
 });
 
+test('the checkout opens with what another browser has added', async ({ browser, baseURL, request }) => {
+  const token = await register(request, newCustomer());
+  const { context, page } = await openBrowser(browser, baseURL!, token, '/');
+  await waitForSync(page);
+  const data = { items: { [bracelet!]: 1 } };
+  await request.post('/api/cart/batch-update', { headers: { token }, data });
+  await page.route('**/api/cart/get', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await open(page, '/order');
+  await expect.poll(() => cartOf(page)).toEqual(data.items);
+  expect(new URL(page.url()).pathname).toBe('/order');
+  await context.close();
+});
+
 test.describe('without a network', () => {
   test.use({
     expected: { messages: [/Failed to load resource/, /could not be synchronized/, /fetch/i] },

@@ -31,6 +31,7 @@ async function withLock(task: () => Promise<void>): Promise<void> {
 
 const subscribe = (listener: () => void) => browserCartSync().subscribe(listener);
 const awaited = { get: () => browserCartSync().awaited(), subscribe };
+const loading = { get: () => browserCartSync().loading(), subscribe };
 const unsynced = { get: () => browserCartSync().unsynced(), subscribe };
 
 /**
@@ -39,6 +40,11 @@ const unsynced = { get: () => browserCartSync().unsynced(), subscribe };
  */
 export function useCartAwaited(): boolean {
   return useStore(awaited, false);
+}
+
+/** Returns `true` until this page has tried to load the account's cart, and while hydrating. */
+export function useCartLoading(): boolean {
+  return useStore(loading, true);
 }
 
 /**

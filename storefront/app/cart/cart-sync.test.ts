@@ -207,6 +207,20 @@ Deno.test('awaited() is true until the account’s cart is loaded or an attempt 
   assert.equal(browser.page.sync.awaited(), false);
 });
 
+Deno.test('loading() is true on each page until it has tried to load the account’s cart', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  assert.equal(browser.page.sync.loading(), false, 'a guest has no account');
+  await browser.signIn(shop.token);
+  await browser.page.sync.settled();
+  assert.equal(browser.page.sync.loading(), false);
+  const page = await browser.reload();
+  assert.equal(page.sync.awaited(), false, 'the page before has stored the cart');
+  assert.equal(page.sync.loading(), true);
+  await page.sync.settled();
+  assert.equal(page.sync.loading(), false);
+});
+
 Deno.test('an addition whose response was lost is not counted twice', async () => {
   await using shop = await openShop();
   const browser = shop.browser();

@@ -108,6 +108,11 @@ export function createCartSync(
     /** Returns `true` until the first attempt to load the account's cart has ended. */
     awaited: () => session.token() !== null && !known() && !state.failing,
     /**
+     * Returns `true` until the first attempt of this page to load the account's cart has ended: an
+     * earlier page may have stored an outdated one.
+     */
+    loading: () => session.token() !== null && !state.loaded && !state.failing,
+    /**
      * Removes ordered units, as the server has done with the account's cart, and loads that cart
      * again.
      *

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../account/browser-session.ts';
 import { isLoggedOut } from '../account/log-out.ts';
-import { browserCartSync, useUnsynced } from '../cart/browser-cart-sync.ts';
+import { browserCartSync, useCartLoading, useUnsynced } from '../cart/browser-cart-sync.ts';
 import type { CartView } from '../cart/cart-lines.ts';
 import { notify } from '../shell/notify.ts';
 import { useShop } from '../shell/use-shop.ts';
@@ -16,6 +16,7 @@ export const logInFirst = 'Bạn phải thực hiện đăng nhập để đặt
 export function useCheckoutGuard({ view, sending }: { view: CartView; sending: boolean }): void {
   const { guestOrders } = useShop();
   const token = useSession();
+  const loading = useCartLoading();
   const unsynced = useUnsynced();
   const navigate = useNavigate();
 
@@ -37,7 +38,7 @@ export function useCheckoutGuard({ view, sending }: { view: CartView; sending: b
     if (!token || !empty || sending || browserOrderSender().interrupted(token)) return;
     // Before the account's cart is loaded, it is unknown if it is empty.
     const known = !unsynced || browserCartSync().unsent() !== undefined;
-    if (!known) return;
+    if (loading || !known) return;
     if (pendingOrder.get()) {
       // The response was lost, and the cart is empty: the order was probably placed.
       pendingOrder.clear();
@@ -46,5 +47,5 @@ export function useCheckoutGuard({ view, sending }: { view: CartView; sending: b
       return;
     }
     navigate('/cart', { replace: true });
-  }, [token, empty, sending, unsynced, guestOrders, navigate]);
+  }, [token, empty, sending, loading, unsynced, guestOrders, navigate]);
 }
