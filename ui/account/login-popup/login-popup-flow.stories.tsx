@@ -45,6 +45,14 @@ function Application({ onSubmit, onModeChange, onClose, ...args }: LoginPopupPro
       >
         Trả lời
       </Button>
+      <Button
+        onClick={() => {
+          setBusy(false);
+          setMode(undefined);
+        }}
+      >
+        Thành công
+      </Button>
       <LoginPopup
         {...args}
         mode={mode}
@@ -110,6 +118,23 @@ export const SwitchedAndClosed: Story = {
       await expect(field('Mật khẩu')).toHaveValue('');
       await waitFor(() => expect(field('Mật khẩu')).toHaveFocus());
     });
+  },
+};
+
+/** After a success, the next person on this device finds an empty form. */
+export const Succeeded: Story = {
+  play: async ({ userEvent }) => {
+    const success = button('Thành công');
+    await fillIn(userEvent);
+    await userEvent.click(button('Đăng ký'));
+    success.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Mở'));
+    await screen.findByRole('dialog');
+    for (const label of ['Họ và tên', 'Email', 'Mật khẩu']) {
+      await expect(field(label)).toHaveValue('');
+    }
+    await expect(screen.getByLabelText(/^Tôi đồng ý/)).not.toBeChecked();
   },
 };
 

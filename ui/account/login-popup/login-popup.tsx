@@ -52,9 +52,12 @@ const titles = {
   'forgot-password': 'forgotPassword',
 } as const satisfies Record<LoginPopupForm, string>;
 
+const noValues: LoginValues = { name: '', email: '', password: '', terms: false };
+
 /**
  * Dialog for sign-up, log-in and forgotten passwords: centred on a wide screen, a bottom sheet on a
- * phone. Switching the form keeps the typed values. Closing the popup clears the password.
+ * phone. Switching the form keeps the typed values. Closing the popup clears the password. After a
+ * log-in, which closes it by its `mode`, the next person on this device finds an empty form.
  */
 export function LoginPopup(
   {
@@ -81,17 +84,20 @@ export function LoginPopup(
     if (focused.current !== shown) findFieldToFill(form.current)?.focus();
     focused.current = shown;
   }, [shown]);
-  const [values, setValues] = useState<LoginValues>({
-    name: '',
-    email: '',
-    password: '',
-    terms: false,
-  });
+  const [values, setValues] = useState(noValues);
+  const dismissed = useRef(false);
   return (
     <Sheet
       open={mode !== undefined}
-      onClose={onClose}
-      onClosed={() => setValues((typed) => ({ ...typed, password: '' }))}
+      onClose={() => {
+        dismissed.current = true;
+        onClose();
+      }}
+      onClosed={() => {
+        const keepsValues = dismissed.current;
+        dismissed.current = false;
+        setValues((typed) => keepsValues ? { ...typed, password: '' } : noValues);
+      }}
       hasFields
       initialFocus={() => findFieldToFill(form.current) ?? true}
       slot='login-popup'
