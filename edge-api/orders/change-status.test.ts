@@ -3,6 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { changeStatus } from './change-status.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
@@ -97,7 +99,16 @@ Deno.test('orders.changeStatus does not cancel an order that was paid in the mea
 
 Deno.test('orders.changeStatus names an unknown order', async () => {
   await using shop = await openTestShop();
-  await assert.rejects(setStatus(shop.deps, 'nothing', 'shipping'), {
-    code: 'NOT_FOUND',
-  });
+  const input = { id: 'nothing', version: 0, status: 'shipping' };
+  await assert.rejects(runAsOwner(shop.deps, changeStatus, input), { code: 'NOT_FOUND' });
+});
+
+Deno.test('orders.changeStatus requires the version that the change is based on', async () => {
+  await using shop = await openTestShop();
+  const id = await place(shop);
+  const change = (version?: number) =>
+    runAsOwner(shop.deps, changeStatus, { id, version, status: 'shipping' });
+  await assert.rejects(change(), { code: 'BROKEN_RULE' });
+  await assert.rejects(change(7), { code: 'CHANGED' });
+  assert.equal((await change(0)).status, 'shipping');
 });

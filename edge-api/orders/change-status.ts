@@ -36,8 +36,7 @@ export const changeStatus = operation({
   permission: 'orders:write',
   input: z.object({
     id: z.string(),
-    /** Version of the order on which the change is based. @default the current one */
-    version: z.int().optional(),
+    version: z.int(),
     status: z.enum(orderStatuses),
     /** Company that delivers the parcel. */
     carrier: parcelText.optional(),
@@ -49,7 +48,7 @@ export const changeStatus = operation({
     const { database, outbox } = context;
     const order = await readStaffOrder(database, id);
     const { status } = order;
-    if (version !== undefined && version !== order.version) throw changedError(order);
+    if (version !== order.version) throw changedError(order);
     const allowed = nextStatuses[status];
     const parcel = { carrier, trackingCode };
     let isChanged: boolean;

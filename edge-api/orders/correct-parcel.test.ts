@@ -7,6 +7,7 @@ import { mailsOf } from '../mail/testing/mails-of.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { changeStatus } from './change-status.ts';
+import { setStatus } from './testing/set-status.ts';
 import { correctParcel } from './correct-parcel.ts';
 import { getOrder } from './get-order.ts';
 
@@ -15,7 +16,10 @@ async function handOver({ deps, database }: TestShop) {
   const request = orderRequest();
   const { orderId: id } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
   const parcel = { carrier: 'GHN', trackingCode: 'SAI123' };
-  const order = await runAsOwner(deps, changeStatus, { id, status: 'shipping', ...parcel });
+  const order = await runAsOwner(deps, changeStatus, {
+    ...{ id, version: 0, status: 'shipping' },
+    ...parcel,
+  });
   const send = () =>
     database.batch((db) => [db.run(sql`update mails set attempts = 1, sent_at = 1`)]);
   return { ...order, send };
@@ -89,6 +93,6 @@ Deno.test('only a parcel that is on its way is corrected, and only with a valid 
   }
   await assert.rejects(correct({ id: 'none' }), { code: 'NOT_FOUND' });
   await assert.rejects(correct({ version: version - 1 }), { code: 'CHANGED' });
-  const delivered = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  const delivered = await setStatus(deps, id, 'delivered');
   await assert.rejects(correct({ version: delivered.version }), { code: 'ORDER_STATUS' });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { placeSampleOrders } from './testing/place-sample-orders.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -29,6 +30,11 @@ Deno.test('orders.get finds an order by its id, its code or a unique beginning o
   assert.equal((await get('abcd-1')).id, 'abcd-1');
   assert.equal((await get('abcd-12')).id, 'abcd-12');
   assert.equal((await get('a%cd')).id, 'a%cd-3');
+  assert.deepEqual((await get(first)).customer, {
+    ...{ id: 'an', name: 'an', email: 'an@example.com' },
+  });
+  await database.batch((db) => [db.update(users).set({ deletedAt: 1 })]);
+  assert.equal((await get(first)).customer, null);
   await assert.rejects(get('abcd'), {
     code: 'AMBIGUOUS_ORDER',
     details: { begins: 'abcd', suggestions: ['abcd-1', 'abcd-12', 'abcd-2'], more: true },

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { nextStatuses, undoTime } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { pickColumns } from '../db/columns-for.ts';
 import type { Reader } from '../db/database.ts';
+import { users } from '../db/schema/account-tables.ts';
 import {
   orderEvents,
   orderItems,
@@ -68,6 +69,8 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
     .where(eq(orderOrigins.orderId, id));
+  const [customer = null] = await read.select(pickColumns(users, 'id', 'name', 'email'))
+    .from(users).where(and(eq(users.id, order.userId), isNull(users.deletedAt)));
   const paid = await readPayments({ read }, id);
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
@@ -82,6 +85,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     code: orderCode(order),
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
     ...{ confirmedAt, claimedAt, carrier, trackingCode },
+    customer,
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
     paid: amountPaid(balance),

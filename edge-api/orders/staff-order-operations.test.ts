@@ -7,6 +7,7 @@ import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { cancelItems } from './cancel-items.ts';
 import { changeStatus } from './change-status.ts';
+import { setStatus } from './testing/set-status.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { getOrder } from './get-order.ts';
 import { noteOrder } from './note-order.ts';
@@ -41,12 +42,9 @@ Deno.test('a confirmation by telephone is a mark, which is set once', async () =
   await assert.rejects(runAsOwner(deps, confirmByPhone, { id, version }), { code: 'CHANGED' });
   const again = await runAsOwner(deps, confirmByPhone, { id, version: order.version });
   assert.equal(again.version, order.version);
-  await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  await setStatus(deps, id, 'delivered');
   const other = await place(shop, { 'sample-0': 1 });
-  const { version: now } = await runAsOwner(deps, changeStatus, {
-    id: other.id,
-    status: 'shipping',
-  });
+  const { version: now } = await setStatus(deps, other.id, 'shipping');
   const late = { id: other.id, version: now };
   await assert.rejects(runAsOwner(deps, confirmByPhone, late), { code: 'ORDER_STATUS' });
 });
@@ -127,7 +125,7 @@ Deno.test('items of an order that waits for confirmation return no stock', async
   const items = [{ productId: 'sample-0', quantity: 5 }];
   await runAsOwner(deps, cancelItems, { id, version, reason: 'Bớt', items });
   assert.equal(await readStock(database), 10);
-  const { confirmedAt } = await runAsOwner(deps, changeStatus, { id, status: 'processing' });
+  const { confirmedAt } = await setStatus(deps, id, 'processing');
   assert.equal(confirmedAt, deps.clock());
   assert.equal(await readStock(database), 7);
 });
@@ -140,7 +138,7 @@ Deno.test('a parcel has a carrier and a number, and the history names each chang
   const sent = await runAsOwner(deps, changeStatus, { id, version, status: 'shipping', ...parcel });
   assert.deepEqual([sent.carrier, sent.trackingCode], ['Viettel Post', 'VTP123']);
   shop.advance(1_000);
-  const delivered = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  const delivered = await setStatus(deps, id, 'delivered');
   assert.equal(delivered.trackingCode, 'VTP123');
   assert.deepEqual(delivered.timeline.map(({ kind, status }) => [kind, status]), [
     ['status', 'delivered'],
@@ -156,8 +154,8 @@ Deno.test('no more is refunded than was paid, also by two at the same time', asy
   const refund = (input: object) =>
     runAsOwner(deps, refundOrder, { id, reason: 'Vòng bị nứt', ...input });
   await assert.rejects(refund({ version, amount: 1 }), { code: 'BROKEN_RULE' });
-  await runAsOwner(deps, changeStatus, { id, status: 'shipping' });
-  const delivered = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  await setStatus(deps, id, 'shipping');
+  const delivered = await setStatus(deps, id, 'delivered');
   const both = await Promise.allSettled(
     [1, 2].map(() => refund({ version: delivered.version, amount: 300_000 })),
   );

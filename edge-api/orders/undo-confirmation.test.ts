@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
-import { changeStatus } from './change-status.ts';
+import { setStatus } from './testing/set-status.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { getOrder } from './get-order.ts';
 import { noteOrder } from './note-order.ts';
@@ -57,7 +57,7 @@ Deno.test('a confirmation stays after ten seconds, after its mail, and after ano
   await database.batch((db) => [db.run(sql`update mails set attempts = 1`)]);
   await assert.rejects(undo(mailed), tooLate);
   const { id, version } = await confirm(shop);
-  const accepted = await runAsOwner(deps, changeStatus, { id, status: 'processing' });
+  const accepted = await setStatus(deps, id, 'processing');
   await assert.rejects(undo({ id, version }), { code: 'CHANGED' });
   await assert.rejects(undo(accepted), tooLate);
   const unconfirmed = await placeWaitingOrder(deps, { 'sample-1': 1 });

@@ -17,7 +17,11 @@ test('staff see the photographs of a return upright, and the request for an invo
   const context = await browser.newContext({ baseURL });
   const office = await context.newPage();
   await joinStaff(office, 'owner');
-  await runOperation(office, 'orders.changeStatus', { id: orderId, status: 'delivered' });
+  await runOperation(office, 'orders.changeStatus', {
+    id: orderId,
+    version: 0,
+    status: 'delivered',
+  });
 
   await storeToken(page, token);
   await page.goto(`/order/${code}`);

@@ -15,6 +15,7 @@ export const adminOrder: AdminOrderView = {
   confirmedAt: placedAt + 600_000,
   carrier: null,
   trackingCode: null,
+  customerHref: '/customers/4b8c',
   address: {
     firstName: 'Văn An',
     lastName: 'Nguyễn',

@@ -12,6 +12,7 @@ export function toOrderView(order: StaffOrder, canWrite: boolean): AdminOrderVie
   const origin = order.origins.find((one) => networkMark.test(one));
   return {
     ...order,
+    customerHref: order.customer ? `/customers/${order.customer.id}` : undefined,
     network: canWrite ? origin?.replace(networkMark, '') : undefined,
     statusName: orderStatusNames[order.status],
     timeline: order.timeline.map(({ status, ...event }) => ({

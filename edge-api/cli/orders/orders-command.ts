@@ -109,8 +109,8 @@ export const orderCommand: ShopCommand = {
     if (!status) {
       return { document: { order: orderDocument(found) }, text: renderOrder(found, output) };
     }
-    const { id, status: before, undo } = found;
-    const order = await run(changeStatus, { id, status });
+    const { id, version, status: before, undo } = found;
+    const order = await run(changeStatus, { id, version, status });
     return {
       document: { before, order: orderDocument(order) },
       text: `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +

@@ -26,6 +26,8 @@ export const staffOrderSchema = z.object({
   carrier: z.string().nullable(),
   /** Number of the parcel at that company. */
   trackingCode: z.string().nullable(),
+  /** Account or guest that placed the order; `null` if the account was deleted. */
+  customer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   ...orderContents,
   /** Money that was paid, or with a negative amount refunded. */
   payments: z.array(z.object({

@@ -16,6 +16,8 @@ export interface AdminOrderView {
   carrier: string | null;
   trackingCode: string | null;
   address: Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string> & PlaceView>;
+  /** Page of the customer; unset if the account was deleted. */
+  customerHref?: string;
   /** Network of an order that is not confirmed and not paid, such as an IP address. */
   network?: string;
   items: readonly { productId: string; name: string; price: number; quantity: number }[];

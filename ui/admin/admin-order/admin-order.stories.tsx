@@ -28,6 +28,8 @@ export const Interaction: Story = {
       'href',
       'tel:0912345678',
     );
+    await expect(canvas.getByRole('link', { name: 'Xem các đơn và ghi chú của khách' }))
+      .toHaveAttribute('href', '/customers/4b8c');
     await expect(canvas.getByText('1.441.000 VNĐ')).toBeVisible();
     await step('write a note', async () => {
       const note = canvas.getByLabelText('Ghi chú nội bộ', { selector: 'textarea' });

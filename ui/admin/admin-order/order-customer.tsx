@@ -15,7 +15,8 @@ interface OrderCustomerProps {
 
 /** Customer and recipient of an order, with the parcel. */
 export function OrderCustomer(
-  { order: { address, carrier, trackingCode, network }, onCorrectParcel }: OrderCustomerProps,
+  { order: { address, carrier, trackingCode, customerHref, network }, onCorrectParcel }:
+    OrderCustomerProps,
 ) {
   const { firstName, lastName, phone, email } = address;
   const name = `${lastName} ${firstName}`.trim();
@@ -48,6 +49,14 @@ export function OrderCustomer(
             </CopyButton>
           </div>
         </>
+      )}
+      {customerHref && (
+        <Link
+          href={customerHref}
+          className='mt-1 flex min-h-11 w-fit items-center text-jade underline print:hidden'
+        >
+          Xem các đơn và ghi chú của khách
+        </Link>
       )}
       {network && (
         <p className='mt-3 border-t border-line pt-3 break-words print:hidden'>
