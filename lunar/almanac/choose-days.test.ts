@@ -15,6 +15,14 @@ Deno.test('chooseDays() returns every day once, by the number of objections and 
   assert.equal(new Set(keys.map((key) => key % 1e7)).size, 365);
 });
 
+Deno.test('chooseDays() counts all objections by default, and accepts constant lists', () => {
+  const births: readonly number[] = [1996, 1998];
+  assert.deepEqual(
+    chooseDays({ ...range, births, objections }),
+    chooseDays({ ...range, births: [...births] }),
+  );
+});
+
 Deno.test('chooseDays() names each birth year that the day is opposite to', () => {
   const days = chooseDays({ ...range, births: [1996, 2008, 1998] });
   for (const { record, against } of days) {

@@ -46,12 +46,12 @@ export type ChooseDaysOptions = AlmanacOptions & {
   /** Decides only which directions are returned: sources do not agree on more. */
   occasion: Occasion;
   from: SolarDate;
-  /** Last day, at most 366 days after the first. */
+  /** Last day, at most 365 days after the first. */
   to: SolarDate;
   /** Lunar years of birth of at most ten people. */
-  births?: number[];
+  births?: readonly number[];
   /** Objections that count. By default all of them. */
-  objections?: Objection[];
+  objections?: readonly Objection[];
 };
 
 /** Reasons against a day in their usual order. */
@@ -92,7 +92,7 @@ const DIRECTIONS: Record<Occasion, readonly AlmanacField[]> = {
 /** Occasions of {@link chooseDays}. */
 export const occasions: readonly Occasion[] = Object.keys(DIRECTIONS) as Occasion[];
 
-function reasonsOf(record: Almanac, births: number[], counted: readonly Objection[]) {
+function reasonsOf(record: Almanac, births: readonly number[], counted: readonly Objection[]) {
   const reasons: Pick<ChosenDay, 'for' | 'against'> = { for: [], against: [] };
   const spirit: DayReason = {
     id: 'spirit',

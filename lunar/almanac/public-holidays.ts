@@ -46,7 +46,7 @@ export type HolidayOptions = {
    * Weekly days of rest from Monday 1 to Sunday 7, as `dayOfWeek` of `Temporal`.
    * @default [6, 7]
    */
-  weekendDays?: number[];
+  weekendDays?: readonly number[];
 };
 
 /** Exchange of a working day, binding for civil servants only. */
