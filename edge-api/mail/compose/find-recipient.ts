@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
-import { orderStatuses } from '../../contract/orders/order-status.ts';
+import { type OrderStatus, orderStatuses } from '../../contract/orders/order-status.ts';
 import type { Reader } from '../../db/database.ts';
 import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
@@ -89,19 +89,36 @@ export function ownRecipient(user: User, phone?: string): Recipient {
  */
 async function orderRecipient(
   database: Reader,
-  { kind, createdAt }: MailRow,
+  row: MailRow,
   order: Order,
   user: User,
 ): Promise<Recipient> {
+  const { kind } = row;
   const { email, phone } = order;
   const own = ownRecipient(user, phone);
   const isOwn = !own.isProven || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
-  // The owner reports a new status, and the shop that an order has expired.
+  // The owner reports a new status, but not that an order has expired or its customer cancelled it.
   const isByStaff = orderChangeKinds.some((one) => one === kind) || kind === 'order-refund' ||
     kind === 'order-return' ||
-    kind === 'order-status' && !await hasExpired(database, order, createdAt);
+    kind === 'order-status' && !await isByCustomer(database, row, order);
   return isByStaff ? { ...recipient, limited: undefined } : recipient;
+}
+
+/** Returns `true` if a customer has changed the status of an order, or let its deadline pass. */
+async function isByCustomer(
+  database: Reader,
+  { createdAt, orderStatus }: MailRow,
+  order: Order,
+): Promise<boolean> {
+  const isOwnChange = and(
+    eq(orderEvents.orderId, order.id),
+    eq(orderEvents.status, orderStatus as OrderStatus),
+    eq(orderEvents.at, createdAt),
+    eq(orderEvents.actor, 'customer'),
+  );
+  return await database.read.$count(orderEvents, isOwnChange) > 0 ||
+    await hasExpired(database, order, createdAt);
 }
 
 /** Returns `true` if the status of an order has changed since a mail was queued. */

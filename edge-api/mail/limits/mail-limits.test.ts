@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { mails, mailSends } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createOutboxHarness, type OutboxHarness } from '../testing/outbox-harness.ts';
 import { sampleOrder } from '../testing/sample-order.ts';
@@ -237,6 +238,26 @@ Deno.test('the mail of an expired order counts, as its customer has caused it', 
   }
   await mailbox.deliver();
   assert.equal(mailbox.received.length, 2);
+});
+
+Deno.test('mails about orders that their customers cancel count, to the own mailbox and to others', async () => {
+  await using harness = await createOutboxHarness();
+  await using mailbox = await openMailbox(harness);
+  await addUser(harness, 'new', 'new@khach.example');
+  await addUser(harness, 'evil', 'evil@evil.example', 1);
+  const cancel = async (order: Partial<typeof sampleOrder>) => {
+    const orderId = await addOrder(harness, { ...order, status: 'processing' });
+    const change = { actor: 'customer', at: harness.now(), mail: true };
+    await cancelOrder(harness.database, orderId, 'processing', change);
+  };
+  for (let count = 0; count < 8; count += 1) {
+    await cancel({ userId: 'new' });
+    await cancel({ userId: 'evil', email: 'victim@victims.example' });
+  }
+  await mailbox.deliver();
+  const to = Map.groupBy(mailbox.received, (mail) => mail.to);
+  const counts = [...to].map(([address, received]) => [address, received.length]).toSorted();
+  assert.deepEqual(counts, [['new@khach.example', 2], ['victim@victims.example', 2]]);
 });
 
 Deno.test('an account, or a phone number, reaches three other mailboxes a day; then its own gets the mail', async () => {
