@@ -15,7 +15,7 @@ import {
   UndoBar,
 } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
@@ -51,6 +51,11 @@ export default function OrderPage() {
   const [dialog, setDialog] = useState<'cancel' | 'refund' | 'parcel'>();
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
+  // A second click, or a repetition after a lost reply, records the money once.
+  const paymentKey = useMemo(
+    () => crypto.randomUUID(),
+    [id, order?.payments.length, order?.unmatched.length],
+  );
   const action = useAction({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
@@ -120,7 +125,7 @@ export default function OrderPage() {
                 ? (amount) =>
                   action.mutate({
                     name: 'payments.record',
-                    input: { orderId: id, amount, at: Date.now() },
+                    input: { orderId: id, amount, at: Date.now(), key: paymentKey },
                   })
                 : undefined}
               onAssign={canRecord

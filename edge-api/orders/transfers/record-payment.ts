@@ -6,9 +6,10 @@ import { z } from '../../contract/zod.ts';
 import type { Reader } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation } from '../../operations/run-operation.ts';
+import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { findNamedOrder, recordStatements, referenceOf } from './record-transfer.ts';
 import { listUnmatched } from './unmatched-transfers.ts';
@@ -22,7 +23,8 @@ const wrongAmount = 'Số tiền phải là số nguyên từ 1 đồng.';
 /**
  * Records money that has arrived in the bank account. It is a payment of its order. Money that
  * belongs to no order, or to one that is cancelled or past its deadline, waits in
- * `payments.unmatched`. Throws {@linkcode NotFoundError} for an unknown `orderId`.
+ * `payments.unmatched`. Throws {@linkcode NotFoundError} for an unknown `orderId`, and
+ * {@linkcode ConflictError} if another amount or order was recorded with the key.
  *
  * Returns the order, or the unmatched transfer if its reference names no order.
  */
@@ -37,12 +39,14 @@ export const recordPayment = operation({
     amount: z.int(wrongAmount).min(1, wrongAmount).max(1e12, wrongAmount),
     /** Time of the transfer, in ms since 1970. */
     at: z.int().min(0),
+    /** Identifies the payment: a repeated request records it once. @default a random key */
+    key: z.uuid().optional(),
   }).refine(({ reference, orderId }) => reference !== undefined || orderId !== undefined, {
     path: ['reference'],
     error: missingOrder,
   }),
   output: z.union([staffOrderSchema, z.object({ unmatched: unmatchedTransferSchema })]),
-  async run(context, { reference = '', orderId: given, amount, at }) {
+  async run(context, { reference = '', orderId: given, amount, at, key }) {
     const { database, clock, commit, outbox } = context;
     const now = clock();
     if (at > now + maxAhead) {
@@ -51,16 +55,23 @@ export const recordPayment = operation({
     if (given !== undefined) await readStaffOrder(database, given);
     const orderId = given ?? await findOrder(database, reference);
     const transfer = {
-      ...{ provider: 'manual', id: crypto.randomUUID(), amount, at, content: reference },
+      ...{ provider: 'manual', id: key ?? crypto.randomUUID(), amount, at, content: reference },
     };
+    const isTransfer = eq(bankTransfers.reference, referenceOf(transfer));
+    const [known] = await database.read.select().from(bankTransfers).where(isTransfer);
+    if (known && (known.amount !== amount || known.orderId !== (orderId ?? null))) {
+      if (orderId === undefined) throw new ConflictError('TRANSFER_RESOLVED');
+      throw changedError(await readStaffOrder(database, orderId));
+    }
     const record = { transfer, orderId, actor: actorName(context.actor), now };
-    await commit((db) => [
-      ...recordStatements(db, record),
-      // The last statement decides that there is a row in the log.
-      db.update(bankTransfers).set({ actor: record.actor })
-        .where(eq(bankTransfers.reference, referenceOf(transfer))),
-    ], { subject: orderId ?? referenceOf(transfer), before: null, after: { amount, at } });
-    outbox.wake();
+    if (!known) {
+      await commit((db) => [
+        ...recordStatements(db, record),
+        // The last statement decides that there is a row in the log.
+        db.update(bankTransfers).set({ actor: record.actor }).where(isTransfer),
+      ], { subject: orderId ?? referenceOf(transfer), before: null, after: { amount, at } });
+      outbox.wake();
+    }
     if (orderId !== undefined) return await readStaffOrder(database, orderId);
     const { items } = await listUnmatched.run(context, { limit: 1 });
     const [unmatched] = items;

@@ -141,6 +141,26 @@ Deno.test('a transfer for a cancelled card order is owed once: its card payment 
   assert.deepEqual([order.paid, order.due], [260_000, -260_000]);
 });
 
+Deno.test('a repeated request with a key records the money once', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const { id } = await placeTransferOrder(shop);
+  const input = { orderId: id, amount: 200_000, key: crypto.randomUUID() };
+  const sums = async () => {
+    const order = await runAsOwner(deps, getOrder, { id });
+    return [order.paid, (await runAsOwner(deps, listAudit, { subject: id })).items.length];
+  };
+  await Promise.all([record(shop, input), record(shop, input)]);
+  assert.equal((await sums())[0], 200_000);
+  const before = await sums();
+  shop.advance(60_000);
+  assert.equal((await record(shop, input))?.status, 'awaiting-transfer');
+  await assert.rejects(record(shop, { ...input, amount: 310_000 }), { code: 'CHANGED' });
+  assert.deepEqual(await sums(), before);
+  const rest = { ...input, amount: 310_000, key: crypto.randomUUID() };
+  assert.equal((await record(shop, rest))?.status, 'processing');
+});
+
 Deno.test('the mail about an order that staff have prepared without its money names no expiry', async () => {
   await using shop = await openTestShop();
   const { deps } = shop;
