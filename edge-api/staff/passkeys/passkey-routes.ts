@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import {
   memberReply,
@@ -11,7 +11,7 @@ import {
 import { z } from '../../contract/zod.ts';
 import { columnsFor } from '../../db/columns-for.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
-import { staffPasskeys } from '../../db/schema/staff-tables.ts';
+import { staffPasskeys, staffSessions } from '../../db/schema/staff-tables.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
@@ -42,17 +42,22 @@ export function passkeyRoutes(context: StaffContext) {
   const { database, clock, cookie, limiter, securityLog, addressOf, site } = context;
   const session = requireStaff(context);
 
-  /** Returns the member that makes a passkey: of an invitation, or of the session. */
+  /** Returns the member that makes a passkey: of an invitation, or of the session, if it goes on. */
   async function findOwner(c: Context, token: string | undefined) {
     if (token !== undefined) {
       const invitation = await findInvitation(database, token, clock());
-      return { id: invitation.staffId, email: invitation.email, invitation };
+      return { id: invitation.staffId, email: invitation.email, invitation, guards: [] };
     }
     const own = await findStaffSession(database, cookie.read(c), clock(), true);
     if (!own) throw new UnauthenticatedError();
     // A stolen session must not be able to make itself permanent.
     assertConfirmed(own.confirmedAt, clock());
-    return { id: own.staffId, email: own.email };
+    const isSession = eq(staffSessions.id, own.id);
+    const guard = {
+      condition: sql`exists (select 1 from ${staffSessions} where ${isSession})`,
+      error: () => new UnauthenticatedError(),
+    };
+    return { id: own.staffId, email: own.email, guards: [guard] };
   }
 
   const routes = new Hono()
@@ -65,7 +70,7 @@ export function passkeyRoutes(context: StaffContext) {
     .post('/register', ...jsonBody(newPasskeySchema), async (c) => {
       await limiter.take(staffLimits(addressOf(c)));
       const answer = c.req.valid('json');
-      const { id, invitation } = await findOwner(c, answer.token);
+      const { id, invitation, guards } = await findOwner(c, answer.token);
       if (invitation && answer.name === undefined) {
         const reason = 'staffName';
         throw new ValidationError(reason, { issues: [{ path: 'name', reason }] });
@@ -73,7 +78,7 @@ export function passkeyRoutes(context: StaffContext) {
       const device = context.deviceOf(c);
       const row = await verifyNewPasskey(database, await site(), id, answer, clock(), device);
       if (!invitation) {
-        await database.batch((db) => [db.insert(staffPasskeys).values(row)]);
+        await guardedBatch(database, guards, (db) => [db.insert(staffPasskeys).values(row)]);
         return c.json({ success: true as const });
       }
       const { name = '' } = answer;

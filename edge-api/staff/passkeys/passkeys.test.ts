@@ -143,3 +143,21 @@ Deno.test('a session adds and removes passkeys, after confirmed credentials', as
   assert.equal(await test.database.read.$count(staffPasskeys), 0);
   assert.equal((await test.logInWith(passkey)).status, 401);
 });
+
+Deno.test('a passkey of a session that ends meanwhile is not stored', async () => {
+  await using test = await openWithPasskeys();
+  const { cookie, email } = await test.join('orders');
+  const { challenge } = await test.challengeOf('register', {}, header(cookie));
+  const answer = await (await createSamplePasskey()).register({ challenge });
+  const { shopSettings } = test.deps;
+  const { current } = shopSettings;
+  // The member sets new credentials while the answer of the thief is checked.
+  shopSettings.current = async () => {
+    shopSettings.current = current;
+    await test.join('orders', email);
+    return await current();
+  };
+  const { status } = await test.send('staff/passkeys/register', answer, header(cookie));
+  assert.equal(await test.database.read.$count(staffPasskeys), 0);
+  assert.equal(status, 401);
+});
