@@ -29,6 +29,8 @@ import { orderEvents, orderItems, orders } from '../../db/schema/order-tables.ts
 import { orderInvoices, orderReturns } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../../errors.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { requestInvoice } from '../../orders/own/change-own-order.ts';
+import { requestReturn } from '../../orders/own/request-return.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
@@ -238,14 +240,20 @@ Deno.test('an order placed while the account is deleted prevents that or is reje
 Deno.test('requests that a deletion overtakes leave no rows of the deleted account', async () => {
   await using test = await openWithCustomer();
   const { database, deps } = test;
-  await test.deliver(await test.place());
+  const placed = await test.place();
+  await test.deliver(placed);
+  const order = (await readOrder(database, placed))!;
+  const opened = { order, access: 'full' } as const;
   const stock = await readStock(database);
   await test.remove();
+  const invoice = { company: 'Công ty của An', taxCode: '0312345678', address: '1 Lê Lợi' };
+  await assert.rejects(requestInvoice(deps, opened, invoice), ConflictError);
+  await assert.rejects(requestReturn(deps, opened, 'Gọi An', 1e10), ConflictError);
   await assert.rejects(test.place(), UnauthenticatedError);
   await assert.rejects(addToCart(database, { userId: 'an', now: 1 }, 'sample-0'));
   assert.equal(await saveAddress(database, 'an', sampleAddress, 1), undefined);
   await assert.rejects(startSession(database, 'an', deps.clock()), ConflictError);
-  for (const table of ownedTables) {
+  for (const table of [...ownedTables, orderInvoices, orderReturns]) {
     assert.deepEqual(await database.read.select({ rows: count() }).from(table), [{ rows: 0 }]);
   }
   assert.equal(await readStock(database), stock);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
 import { readWeights } from '../../checkout/read-weights.ts';
 import {
@@ -20,7 +20,7 @@ import type { ApiDeps, OrderDeps } from '../../api-deps.ts';
 import { moveOrigins } from './move-origins.ts';
 import type { OpenedOrder, OrderRow } from './open-order.ts';
 import { changeableUntil } from './read-own-order.ts';
-import { readOrderEvents } from './request-return.ts';
+import { hasPersonalData, readOrderEvents } from './request-return.ts';
 
 type Deps = Pick<
   OrderDeps,
@@ -142,7 +142,7 @@ async function isPaidOnDelivery(
 /**
  * Stores the company to which the invoice of an order is made out. A later request replaces it.
  *
- * @throws {ConflictError} `ORDER_FIXED` if the order is cancelled
+ * @throws {ConflictError} `ORDER_FIXED` if the order is cancelled, or its account was deleted
  */
 export async function requestInvoice(
   { database, clock }: Deps,
@@ -150,14 +150,17 @@ export async function requestInvoice(
   invoice: Invoice,
 ): Promise<void> {
   assertFull(opened);
-  const { id, status } = opened.order;
-  if (status === 'cancelled') throw new ConflictError('ORDER_FIXED');
+  const { id } = opened.order;
   const row = { ...invoice, at: clock() };
-  await database.batch((db) => [
-    db.insert(orderInvoices).values({ orderId: id, ...row })
+  const { company, taxCode, address, at } = row;
+  const [stored] = await database.batch((db) => [
+    db.insert(orderInvoices).select(sql`
+      select ${orders.id}, ${company}, ${taxCode}, ${address}, ${at} from ${orders}
+      where ${eq(orders.id, id)} and ${ne(orders.status, 'cancelled')} and ${hasPersonalData}`)
       .onConflictDoUpdate({ target: orderInvoices.orderId, set: row }),
     db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
   ]);
+  if (stored.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { z } from '../../contract/zod.ts';
 import type { returnSchema } from '../../contract/orders/own-order.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
@@ -53,6 +53,12 @@ export async function readReturns(
 }
 
 /**
+ * Condition on an order whose personal data was not removed after the deletion of its account: what
+ * its customer writes later would stay.
+ */
+export const hasPersonalData = ne(orders.requestHash, '');
+
+/**
  * Asks to return the goods of a delivered order. An order has one request.
  *
  * @throws {NotFoundError} with the link of a mail alone
@@ -71,7 +77,9 @@ export async function requestReturn(
   const until = returnableUntil(order, events, returnTime);
   if (until === null || until <= clock()) throw new ConflictError('ORDER_FIXED');
   const [inserted] = await database.batch((db) => [
-    db.insert(orderReturns).values({ orderId: id, reason, state: 'requested', at: clock() })
+    db.insert(orderReturns).select(sql`
+      select ${orders.id}, ${reason}, 'requested', null, ${clock()} from ${orders}
+      where ${eq(orders.id, id)} and ${eq(orders.status, 'delivered')} and ${hasPersonalData}`)
       .onConflictDoNothing(),
     db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
   ]);
