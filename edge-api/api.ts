@@ -85,7 +85,7 @@ export function createApi(deps: ApiDeps) {
     .route(endNoticesPath, endNoticesRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/order', orderRoutes(deps))
-    .route('/api/cart', promoRoutes(database, clock))
+    .route('/api/cart', promoRoutes(deps))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/order', ownOrderRoutes(deps))
     .route('/api/provinces/v2', communeRoutes(deps))

@@ -150,6 +150,11 @@ export function orderLimits(address: string, userId: string): RateRule[] {
   ];
 }
 
+/** Limits of unknown promo codes: codes of much value cannot be found by trying them out. */
+export function promoLimits(address: string): RateRule[] {
+  return networkRules({ scope: 'promo code by address', limit: 60, per: hour }, address);
+}
+
 /**
  * Limits of wrong look-ups of an order, from a network and of a code: neither codes nor phone
  * numbers can be tried out. All spellings of a code share a limit.

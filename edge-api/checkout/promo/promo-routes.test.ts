@@ -25,3 +25,15 @@ Deno.test('POST /api/cart/promo returns the discount of a code, or the reason wh
   assert.equal(await rejectionOf(' ', 'an'), '422 BROKEN_RULE');
   assert.equal(await rejectionOf(10, 'an'), '422 BROKEN_RULE');
 });
+
+Deno.test('a network tries 60 unknown codes an hour, and codes that exist do not count', async () => {
+  await using api = await openTestShop({ rateLimit: true });
+  const statusOf = async (code: string, from?: string) =>
+    (await api.post('cart/promo', { code }, { as: 'an', from })).status;
+  for (let count = 0; count < 70; count += 1) assert.equal(await statusOf('welcome10'), 200);
+  const tried = [];
+  for (let count = 0; count < 61; count += 1) tried.push(await statusOf(`TET${count}`));
+  assert.deepEqual([new Set(tried.slice(0, 60)), tried.at(-1)], [new Set([422]), 429]);
+  assert.equal(await statusOf('welcome10'), 429, 'no guess is confirmed any more');
+  assert.equal(await statusOf('welcome10', '203.0.113.9'), 200);
+});

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { promoKinds, type PromoRule } from '../../contract/checkout/promo.ts';
-import type { Database } from '../../db/database.ts';
-import { UnauthenticatedError } from '../../errors.ts';
+import type { ApiDeps } from '../../api-deps.ts';
+import { PromoError, UnauthenticatedError } from '../../errors.ts';
 import { formatMoney } from '../../format/format-money.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import { success } from '../../openapi/reply.ts';
+import { promoLimits } from '../../rate-limit/rate-rules.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
 
@@ -35,15 +37,29 @@ export const promoSchema = z.object({
 
 /**
  * Routes of promo codes, for `/api/cart`. A request without a token gets `PROMO_NEEDS_LOGIN`, one
- * with an expired session 401.
+ * with an expired session 401. Only unknown codes count towards the limit.
  */
-export function promoRoutes(database: Database, clock: () => number) {
+export function promoRoutes(
+  { database, clock, limiter, trustedProxies }: Pick<
+    ApiDeps,
+    'database' | 'clock' | 'limiter' | 'trustedProxies'
+  >,
+) {
+  const addressOf = clientAddress(trustedProxies);
   const routes = new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {
     const token = c.req.header('token');
     const user = token ? await findSessionUser(database, token, clock()) : undefined;
     if (token && !user) throw new UnauthenticatedError();
     const customer = { userId: user?.id, now: clock() };
-    const promo = await checkPromo(database, customer, c.req.valid('json').code);
+    const rules = promoLimits(addressOf(c));
+    await limiter.take(rules);
+    const promo = await checkPromo(database, customer, c.req.valid('json').code)
+      .catch(async (error) => {
+        const isKnown = error instanceof PromoError && error.code !== 'PROMO_UNKNOWN';
+        if (isKnown) await limiter.giveBack(rules);
+        throw error;
+      });
+    await limiter.giveBack(rules);
     c.header('Cache-Control', 'no-store');
     const { code, kind, value } = promo;
     const percent = kind === 'percent' ? { percent: value } : {};
