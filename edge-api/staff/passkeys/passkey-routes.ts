@@ -42,7 +42,7 @@ export function passkeyRoutes(context: StaffContext) {
   const { database, clock, cookie, limiter, securityLog, addressOf, site } = context;
   const session = requireStaff(context);
 
-  /** Returns the member that makes a passkey: of an invitation, or of the session, if it goes on. */
+  /** Returns the member that makes a passkey, of an invitation or of the session. */
   async function findOwner(c: Context, token: string | undefined) {
     if (token !== undefined) {
       const invitation = await findInvitation(database, token, clock());
