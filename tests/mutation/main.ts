@@ -32,11 +32,13 @@ for (const [user, used] of buildImportGraph(files)) {
   for (const path of used) users.set(path, [...users.get(path) ?? [], user]);
 }
 
-/** Returns the tests that import a file, those with the shortest path first. */
+/** Returns the tests that import a file: first those whose own paths are most alike. */
 function testsOf(path: string): string[] {
   const found = new Set([path]);
   for (const one of found) for (const user of users.get(one) ?? []) found.add(user);
-  return [...found].filter(isTest).slice(0, Number(values.tests));
+  const likeness = (test: string) => [...test].findIndex((letter, at) => letter !== path[at]);
+  return [...found].filter(isTest).sort((a, b) => likeness(b) - likeness(a))
+    .slice(0, Number(values.tests));
 }
 
 /** Creates a generator of numbers from 0 to 1 (mulberry32). */

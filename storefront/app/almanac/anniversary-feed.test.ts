@@ -39,6 +39,15 @@ Deno.test('anniversaryFile() has thirty years from the first day of this year', 
   const dates = [...file.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1]);
   assert.deepEqual([dates[0], dates.at(-1)], ['2026', '2055']);
   assert.ok(!file.includes('VALARM'));
+  // In the year of a leap month, its day has two dates.
+  const leapLine = { ...emptyLine, name: 'Giỗ bà', day: 1, month: 5, leap: true };
+  const both = anniversaryFile(
+    { lines: [{ ...leapLine, leapPolicy: 'both' }], alarm: 'none' },
+    from,
+  );
+  const years = [...both.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1]);
+  assert.deepEqual([years[0], years.at(-1)], ['2026', '2055']);
+  assert.equal(years.filter((year) => year === '2028').length, 2);
 });
 
 Deno.test('readAnniversaries() reads what writeAnniversaries() writes', () => {
