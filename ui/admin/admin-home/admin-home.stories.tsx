@@ -54,6 +54,13 @@ export const PhoneWidth: Story = {
   },
 };
 
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const NewShop: Story = {
   args: { orders: [], figures: undefined },
   play: async ({ canvas }) => {

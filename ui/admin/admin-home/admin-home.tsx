@@ -46,7 +46,7 @@ export function AdminHome(
       <h1 className='text-2xl'>Việc hôm nay</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {children}
-      <ul className='mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4'>
+      <ul className='mt-4 grid gap-3 min-[18rem]:grid-cols-2 lg:grid-cols-4'>
         {tasks.map(({ label, count, href }) => (
           <li key={label}>
             <Link href={href} className={`${card} block h-full hover:border-jade`}>
@@ -73,12 +73,14 @@ export function AdminHome(
             <li key={id}>
               <Link
                 href={href}
-                className='grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-jade-soft'
+                className='grid min-h-14 items-center gap-x-4 py-2 hover:bg-jade-soft min-[18rem]:grid-cols-[minmax(0,1fr)_auto]'
               >
                 <span className='truncate font-semibold'>{customer || '(đã xóa tài khoản)'}</span>
-                <span className='figures text-right font-semibold'>{formatPrice(amount)}</span>
+                <span className='figures font-semibold min-[18rem]:text-right'>
+                  {formatPrice(amount)}
+                </span>
                 <OrderStatus name={statusName} className='text-sm' />
-                <span className='text-right text-sm text-ink-soft tabular-nums'>
+                <span className='text-sm text-ink-soft tabular-nums min-[18rem]:text-right'>
                   {formatDateTime(createdAt)}
                 </span>
               </Link>

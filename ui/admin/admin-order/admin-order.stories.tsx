@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Texts of twice their size: the amounts of the items stand below their names. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('2 × 450.000 VNĐ').getBoundingClientRect();
+    const amount = canvas.getByText('900.000 VNĐ').getBoundingClientRect();
+    await expect(amount.top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
 /** Clicks and keys, as a member of staff uses them. */
 export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {

@@ -19,7 +19,7 @@ export function OrderedItems({ order }: OrderedItemsProps) {
     <Panel title='Sản phẩm'>
       <ul className='grid gap-3'>
         {items.map(({ productId, name, price, quantity }) => (
-          <li key={productId} className='flex justify-between gap-4'>
+          <li key={productId} className='flex justify-between gap-x-4 max-[18rem]:flex-wrap'>
             <span className='min-w-0 break-words'>
               {name}
               <span className='block text-sm text-ink-soft tabular-nums'>

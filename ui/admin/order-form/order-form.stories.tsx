@@ -102,3 +102,14 @@ export const WrongDiscount: Story = {
     await expect(canvas.queryByText('Tổng mới')).toBeNull();
   },
 };
+
+/** Texts of twice their size: prices stand below the names of their products. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const price of canvas.getAllByText('690.000 VNĐ')) {
+      const { bottom } = price.previousElementSibling!.getBoundingClientRect();
+      await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+};

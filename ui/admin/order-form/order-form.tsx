@@ -157,7 +157,7 @@ function ProductLines(
       <ul className='grid gap-3 outline-none' {...useKeptFocus<HTMLUListElement>()}>
         {lines.map((line) => (
           <li key={line.productId} className='border-b border-line pb-3'>
-            <span className='flex justify-between gap-3'>
+            <span className='flex justify-between gap-x-3 max-[18rem]:flex-wrap'>
               <span className='min-w-0 break-words'>{line.name}</span>
               <span className='figures whitespace-nowrap'>
                 {formatPrice(line.price * line.quantity)}
@@ -196,7 +196,7 @@ function ProductLines(
             <button
               type='button'
               onClick={() => onLines([...lines, { ...product, quantity: 1 }])}
-              className='flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-2 text-left hover:bg-jade-soft'
+              className='flex min-h-11 w-full items-center justify-between gap-x-3 rounded-field px-2 text-left hover:bg-jade-soft max-[18rem]:flex-wrap'
             >
               <span className='min-w-0 break-words'>
                 <span className='sr-only'>Thêm:</span> {product.name}{' '}

@@ -52,6 +52,14 @@ export const Interaction: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** A transfer whose text has no space, in texts of twice their size. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Empty: Story = { args: { transfers: [] } };
 
 /** A list that could not be read does not seem to be empty. */

@@ -76,7 +76,7 @@ function Transfer(
           {formatDateTime(at)}
         </time>
       </div>
-      <p className='mt-1 break-words'>{content || '(không có nội dung)'}</p>
+      <p className='mt-1 wrap-anywhere'>{content || '(không có nội dung)'}</p>
       {order && <p className='text-ink-soft'>Nội dung ghi đơn {order.code}</p>}
       {!order && suggestions.length > 0 && (
         <p className='mt-2 text-ink-soft'>Đơn đang chờ đúng số tiền này:</p>

@@ -29,6 +29,17 @@ export const Interaction: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Texts of twice their size: the buttons stand below the values. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+    const { bottom } = canvas.getByText(sampleTransfer.account).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: /^Sao chép số tài khoản/ });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
 export const LastMinutes: Story = {
   args: { transfer: { ...sampleTransfer, expiresAt: sampleNow + 750_000 } },
   play: async ({ canvas }) => {

@@ -77,7 +77,9 @@ export function TransferCard(
         <Button variant='secondary' onClick={save}>{messages.save}</Button>
         <p aria-live='polite' className='text-cinnabar'>{saveFailed && messages.saveFailed}</p>
       </div>
-      <p className='figures pb-4 text-center text-3xl font-semibold'>{format(amount)}</p>
+      <p className='figures pb-4 text-center text-xl font-semibold min-[18rem]:text-3xl'>
+        {format(amount)}
+      </p>
       <dl>
         <CopyLine name={messages.amount} shown={format(amount)} text={String(amount)} />
         <CopyLine name={messages.account(bankName)} shown={account} text={account} />
@@ -157,12 +159,12 @@ function CopyLine({ name, shown, text }: CopyLineProps) {
   const messages = useMessages('transferCard', transferCardMessages);
   const id = useId();
   return (
-    <div className='grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2'>
+    <div className='grid items-center gap-x-4 border-t border-line py-2 min-[18rem]:grid-cols-[minmax(0,1fr)_auto]'>
       <dt className='text-ink-soft'>{name}</dt>
       <dd id={id} className='col-start-1 font-semibold break-words tabular-nums select-all'>
         {shown}
       </dd>
-      <dd className='col-start-2 row-span-2 row-start-1'>
+      <dd className='min-[18rem]:col-start-2 min-[18rem]:row-span-2 min-[18rem]:row-start-1'>
         <CopyButton text={text} aria-label={messages.copyOf(name)} aria-describedby={id} />
       </dd>
     </div>
