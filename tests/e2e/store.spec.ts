@@ -205,6 +205,20 @@ test('a search of ten thousand characters can be typed', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200);
 });
 
+test.describe('without the product list', () => {
+  test.use({
+    expected: { messages: [/Failed to load resource/, /could not be (loaded|compared)/] },
+  });
+
+  test('the API answers the filters', async ({ page }) => {
+    await page.route('**/api/food/list', (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, '/store');
+    await page.getByLabel('Danh mục').selectOption('Nhẫn');
+    await expectNames(page, /Nhẫn/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
 test('a pending search does not cancel the navigation to another page', async ({ page }) => {
   await page.clock.install();
   await open(page, '/store');

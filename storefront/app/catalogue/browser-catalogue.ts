@@ -31,17 +31,18 @@ export interface BrowserSource {
 }
 
 /**
- * Returns the source for the pages: the product list, or the API if the catalogue is large.
- *
- * @throws the error of the request if no list is available
+ * Returns the source for the pages: the product list, or the API if the catalogue is large or the
+ * list is unavailable.
  */
 export async function browserSource(): Promise<BrowserSource> {
-  if (isLarge()) return { source: createApiSource(openCatalogueApi()), version: undefined };
-  const [{ products, version }, { openListSource }] = await Promise.all([
-    loadList(),
+  const api = openCatalogueApi();
+  const byApi = { source: createApiSource(api), version: undefined };
+  if (isLarge()) return byApi;
+  const [list, { openListSource }] = await Promise.all([
+    loadList().catch(() => undefined),
     import('./open-list-source.ts'),
   ]);
-  return { source: openListSource(products, openCatalogueApi()), version };
+  return list ? { source: openListSource(list.products, api), version: list.version } : byApi;
 }
 
 /**
