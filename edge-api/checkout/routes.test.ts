@@ -108,6 +108,22 @@ Deno.test('a conflict lists the changes line by line', async () => {
   });
 });
 
+Deno.test('an account orders 20 times an hour, and 50 times at once within days', async () => {
+  await using api = await openTestShop({ rateLimit: true });
+  const request = { ...orderRequest(), amount: 1 };
+  const accepted = [];
+  for (let hour = 0; hour < 24; hour += 1) {
+    let count = 0;
+    const place = async () => (await api.post('order/placecod', request, { as: 'an' })).status;
+    while (await place() === 409) count += 1;
+    accepted.push(count);
+    api.advance(60 * 60_000);
+  }
+  assert.deepEqual(accepted.slice(0, 2), [20, 20]);
+  const total = accepted.reduce((sum, count) => sum + count, 0);
+  assert.ok(total >= 90 && total <= 100, `${accepted}`);
+});
+
 Deno.test('requests about one payment ask the provider 30 times an hour at most', async () => {
   await using api = await openTestShop({ rateLimit: true });
   const { body: { orderId } } = await api.post('order/place', orderRequest(), { as: 'an' });

@@ -142,11 +142,16 @@ export function facebookLimits(address: string, facebookId: string): RateRule[] 
   ];
 }
 
-/** Limits of orders. Many customers share the address of a mobile network. */
+/**
+ * Limits of orders. Many customers share the address of a mobile network. The rows of an order stay
+ * also after it was cancelled, so that those of a day are limited as well.
+ */
 export function orderLimits(address: string, userId: string): RateRule[] {
   return [
     ...networkRules({ scope: 'order by address', limit: 120, per: hour }, address),
+    ...networkRules({ scope: 'order by address, day', limit: 500, per: day }, address),
     { scope: 'order by account', subject: userId, limit: 20, per: hour },
+    { scope: 'order by account, day', subject: userId, limit: 50, per: day },
   ];
 }
 
