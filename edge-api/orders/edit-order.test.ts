@@ -74,10 +74,16 @@ Deno.test('an edit that the stock does not allow, or that is invalid, changes no
     });
     return true;
   });
+  await database.batch((db) => [
+    db.run(
+      sql`update products set price = 60000000000000, original_price = null where id = 'sample-2'`,
+    ),
+  ]);
   for (
     const changes of [
       {},
       { items: [] },
+      items('sample-2', 2),
       items('nothing', 1),
       items('sample-0', 0),
       { items: [1, 2].map((quantity) => ({ productId: 'sample-0', quantity })) },
