@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
 
 const meta = {
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
 /** Text that is not a number becomes 1 when the field loses the focus. */
 export const NotANumber: Story = {
   args: { value: 7 },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await userEvent.type(input, 'abc');
@@ -80,6 +80,15 @@ export const NotANumber: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await expect(input).toHaveValue('1');
+    await step('insert words at once, as voice input does', async () => {
+      await userEvent.click(input);
+      await fireEvent.change(input, { target: { value: '５' } });
+      await expect(args.onChange).toHaveBeenLastCalledWith(5);
+      await fireEvent.change(input, { target: { value: 'hai' } });
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+      await expect(input).toHaveValue('1');
+    });
   },
 };
 

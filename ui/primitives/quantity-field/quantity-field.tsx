@@ -1,6 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from '../icons.ts';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 
 const quantityFieldMessages = {
@@ -62,6 +62,7 @@ export function QuantityField({ value, max, onChange, label, ...rest }: Quantity
           aria-roledescription={messages.role}
           maxLength={6}
           onKeyDown={preventNonDigits}
+          onChange={emptyWithoutDigits}
           className='w-12 text-center font-semibold focus-visible:outline-none'
         />
         <NumberField.Increment aria-label={messages.increase} className={stepClass}>
@@ -76,4 +77,9 @@ const integerFormat = { maximumFractionDigits: 0, useGrouping: false };
 
 function preventNonDigits(event: KeyboardEvent) {
   if (/^[.,+\- ]$/.test(event.key)) event.preventDefault();
+}
+
+/** Lets a text without digits, such as that of voice input, count as none: Base UI ignores it. */
+function emptyWithoutDigits({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  if (!/\p{Nd}/u.test(currentTarget.value)) currentTarget.value = '';
 }
