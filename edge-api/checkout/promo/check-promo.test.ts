@@ -72,6 +72,22 @@ Deno.test('the code is valid once, and only for a first order', async () => {
   assert.equal(await rejectionFor(shop, 'binh'), 'PROMO_NOT_FIRST');
 });
 
+Deno.test('a mailbox uses the code once, whatever tags its addresses have', async () => {
+  await using shop = await openTestShop({ customers: ['an', 'an+1', 'an+2', 'anh', 'an,1'] });
+  const setUser = (id: string, user: Partial<typeof users.$inferInsert>) =>
+    shop.database.batch((db) => [db.update(users).set(user).where(eq(users.id, id))]);
+  // Anybody can register with a tag that the owner of the mailbox does not use.
+  await setUser('an+2', { emailVerifiedAt: null });
+  await place(shop, plain, 'an+2');
+  const { orderId } = await place(shop, welcome, 'an+1');
+  assert.equal(await rejectionFor(shop, 'an'), 'PROMO_USED');
+  await setStatus(shop.deps, orderId, 'cancelled');
+  await place(shop, plain, 'an+1');
+  assert.equal(await rejectionFor(shop, 'an'), 'PROMO_NOT_FIRST');
+  await setUser('an', { emailKey: 'an@example.org' });
+  for (const id of ['an', 'anh', 'an,1']) assert.ok((await place(shop, welcome, id)).orderId, id);
+});
+
 Deno.test('the use of the code by another customer does not invalidate it', async () => {
   await using shop = await openTestShop();
   await place(shop, welcome, 'binh');
