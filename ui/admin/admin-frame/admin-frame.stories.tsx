@@ -72,3 +72,15 @@ export const PhoneWidth: Story = {
     more.blur();
   },
 };
+
+/** Texts of twice their size: no label of the bar runs into the next one. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const labels = canvas.getByRole('navigation').querySelectorAll('span');
+    await expect(labels.length).toBeGreaterThan(0);
+    for (const { scrollWidth, clientWidth } of labels) {
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  },
+};

@@ -77,7 +77,7 @@ export function AdminFrame(
             </span>
             <span
               className={`text-sm whitespace-nowrap text-ink-soft ${
-                isLong ? 'max-md:sr-only' : ''
+                isLong ? 'max-md:sr-only' : 'max-[18rem]:sr-only'
               }`}
             >
               Quản trị

@@ -73,9 +73,9 @@ export function SideBar({ links }: Links) {
   );
 }
 
-/** Larger texts fill the bar: they leave room for the number above a label. */
+/** Five labels fit into the bar in any size of text. Larger ones leave room for the number. */
 const barItem =
-  'flex min-h-15 pt-[max(0px,calc(1.5rem-24px))] w-full flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight text-ink-soft aria-[current]:font-semibold aria-[current]:text-jade';
+  'flex min-h-15 pt-[max(0px,calc(1.5rem-24px))] w-full flex-col items-center justify-center gap-0.5 px-1 text-[length:min(var(--text-sm),4.9vw)] leading-tight text-ink-soft aria-[current]:font-semibold aria-[current]:text-jade';
 
 function BarItem({ children, count }: { children: ReactNode; count?: number }) {
   return (
