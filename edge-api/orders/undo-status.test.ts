@@ -101,6 +101,15 @@ Deno.test('money that was paid back after an undone delivery is collected on the
   assert.deepEqual([kept.paid, kept.due], [250_000, 0]);
 });
 
+Deno.test('a status is not undone once the account was deleted, and the address with it', async () => {
+  await using shop = await open();
+  const { deps, id } = shop;
+  await setStatus(deps, id, 'delivered');
+  const deleted = await shop.post('user/account/delete', {}, { as: 'an' });
+  assert.equal(deleted.status, 200);
+  await assert.rejects(setStatus(deps, id, 'processing'), { code: 'CHANGED' });
+});
+
 Deno.test('a cancellation is not undone once another order has taken the last use of the promo code', async () => {
   await using shop = await openTestShop();
   const { deps } = shop;

@@ -6,6 +6,7 @@ import { orders } from '../db/schema/order-tables.ts';
 import { orderReturns, returnPictures } from '../db/schema/transfer-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
+import { hasPersonalData } from './own/request-return.ts';
 import { hasArrived } from './transfers/record-transfer.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
@@ -29,6 +30,7 @@ export async function undoStatus(
   const canUndo = and(
     eq(orders.id, id),
     eq(orders.version, version),
+    hasPersonalData,
     sql`not exists (select 1 from ${mails} where ${isMail} and attempts > 0)`,
     // The money of an order that waited for it has arrived.
     previous === 'awaiting-transfer' ? sql`not ${sql.raw(hasArrived)}` : undefined,

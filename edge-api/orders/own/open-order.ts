@@ -83,7 +83,7 @@ const day = 24 * 60 * 60_000;
 /** Time for which a link opens an order, by its access, in ms: of a mail 90 days. */
 export const linkLifetime = { mail: 90 * day, full: day, gift: day } as const;
 
-/** Maximum number of links of one kind to an order. Another one ends the oldest. */
+/** Maximum number of links of look-ups to an order. Another one ends the oldest. */
 export const maxLinks = 50;
 
 /**
@@ -102,10 +102,11 @@ export async function issueOrderLink(
   const expiresAt = now + linkLifetime[access];
   await database.batch((db) => [
     db.insert(orderLinks).values({ tokenHash: hashToken(key), orderId, access, expiresAt }),
-    db.run(sql`
+    // A mail has one for each attempt to send it.
+    ...access === 'mail' ? [] : [db.run(sql`
       delete from order_links where rowid in (
         select rowid from order_links where order_id = ${orderId} and access = ${access}
-        order by rowid desc limit -1 offset ${maxLinks})`),
+        order by rowid desc limit -1 offset ${maxLinks})`)],
   ]);
   return key;
 }
