@@ -21,6 +21,25 @@ test('a role begins at its first section, and sees no form that it may not send'
   await expect(page).toHaveURL('/admin/products');
 });
 
+test.describe('the address of an unknown row', () => {
+  test.use({ expected: { messages: [/Failed to load resource/] } });
+
+  test('has a page with a link', async ({ page }) => {
+    await joinStaff(page, 'owner');
+    for (
+      const [path, title] of [
+        ['products/nothing', 'Không tìm thấy sản phẩm này'],
+        ['orders/nothing', 'Không tìm thấy đơn hàng'],
+      ] as const
+    ) {
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.getByRole('link', { name: 'Về trang chủ' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Việc hôm nay');
+    }
+  });
+});
+
 test('a member gets another role only after a question', async ({ page }) => {
   await joinStaff(page, 'owner');
   const email = `new-role-${Date.now()}@example.com`;

@@ -1,6 +1,7 @@
 import { Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { run } from './admin-api.ts';
+import { NoPage } from '../shell/page.tsx';
+import { AdminError, run } from './admin-api.ts';
 
 /**
  * Reads a row with the operation `get` of its area. A failed refresh keeps the row, so that it does
@@ -16,8 +17,15 @@ export function useRow<Row>(area: string, key: Readonly<Record<string, string | 
     queryFn: ({ signal }) => run<Row>(`${area}.get`, key, { signal }),
     enabled: value !== undefined,
   });
-  const missing = error ? <Notice tone='error'>{error.message}</Notice> : null;
-  return { row: data, missing, error, refetch };
+  return { row: data, missing: describeMissing(error), error, refetch };
+}
+
+/** Returns the content of a page whose row is not read yet, is unknown or could not be read. */
+export function describeMissing(error: Error | null) {
+  if (!error) return null;
+  return error instanceof AdminError && error.status === 404
+    ? <NoPage title={error.message.replace(/\.$/, '')} />
+    : <Notice tone='error'>{error.message}</Notice>;
 }
 
 /** Returns a function that shows a changed row of an area everywhere, also in `useRow()`. */

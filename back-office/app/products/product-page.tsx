@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
+import { describeMissing } from '../api/use-row.tsx';
 import { useCategories } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
@@ -31,7 +32,7 @@ function StoredProduct({ id, categories }: { id: string; categories: readonly Ca
     // An open form is not filled again by itself.
     refetchOnWindowFocus: false,
   });
-  if (!product) return error ? <Notice tone='error'>{error.message}</Notice> : null;
+  if (!product) return describeMissing(error);
   return (
     <>
       <title>{`${product.name} · Quản trị`}</title>
