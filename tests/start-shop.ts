@@ -69,7 +69,7 @@ async function waitUntilResponding(origin: string, shop: ChildProcess): Promise<
 }
 
 async function end(shop: ChildProcess): Promise<void> {
-  if (shop.exitCode !== null) return;
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
   const ended = new Promise((resolve) => shop.once('exit', resolve));
   shop.kill('SIGTERM');
   await ended;

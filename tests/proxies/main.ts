@@ -2,8 +2,10 @@
  * Tests the configurations of `docs/proxies`: starts the shop behind nginx and behind Caddy on
  * loopback, and acts as honest, slow and hostile clients.
  */
+import assert from 'node:assert/strict';
 import { freePort } from '../../edge-api/testing/free-port.ts';
 import { startShop } from '../start-shop.ts';
+import { openConnection, request } from './connection.ts';
 import { proxyChecks } from './proxy-checks.ts';
 import { type ProxyName, shopName, startProxy } from './start-proxy.ts';
 
@@ -45,7 +47,21 @@ async function test(name: ProxyName) {
     try {
       const certificate = await Deno.readTextFile(`${folder}/cert.pem`);
       const target = { name, port: proxy.port, httpPort: ports[0], shopPort, certificate, folder };
-      for (const [title, check] of Object.entries(proxyChecks(target))) {
+      const checks = {
+        ...proxyChecks(target),
+        'a failed request is logged without its query': async () => {
+          await shop.stop();
+          const connection = await openConnection(proxy.port, certificate);
+          const reply = await request(connection, '/lich/gio.ics?ten=secret', {
+            Referer: '/?secret',
+          });
+          assert.equal(reply.status, 502);
+          const log = await proxy.readLog();
+          assert.match(log, /\/lich\/gio\.ics/);
+          assert.doesNotMatch(log, /secret/);
+        },
+      };
+      for (const [title, check] of Object.entries(checks)) {
         const error = await check().then(() => undefined, (error) => error);
         console.log(`${error ? 'FAILED' : 'ok    '} ${name}: ${title}`);
         if (error) console.error(error.message ?? error);

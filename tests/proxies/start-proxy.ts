@@ -14,6 +14,8 @@ export const testTimeout = 2;
 export interface RunningProxy {
   /** Port for https. */
   port: number;
+  /** Returns what it has logged until now. */
+  readLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -50,8 +52,11 @@ export async function startProxy(name: ProxyName, options: ProxyOptions): Promis
     if (proxy.exitCode !== null || tries === 100) throw new Error(`${name}: ${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const logs = name === 'nginx' ? [`${folder}/error.log`, `${folder}/failed.log`] : [];
   return {
     port,
+    readLog: async () =>
+      printed + (await Promise.all(logs.map((path) => Deno.readTextFile(path)))).join(''),
     async stop() {
       if (proxy.exitCode !== null) return;
       const ended = once(proxy, 'exit');
