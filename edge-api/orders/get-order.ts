@@ -17,6 +17,7 @@ import { mails } from '../db/schema/mail-tables.ts';
 import { isActor, staff } from '../db/schema/staff-tables.ts';
 import { bankTransfers } from '../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import { hasPermission } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
@@ -30,30 +31,37 @@ import { readNamingTransfers } from './transfers/unmatched-transfers.ts';
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
 const minPrefixLength = 4;
 
-/** Reads an order by its id, its code, or the beginning of its id if only one order has it. */
+/**
+ * Reads an order by its id, its code, or the beginning of its id if only one order has it. Money
+ * that waits for a decision is shown to those who decide about it, as in `payments.unmatched`.
+ */
 export const getOrder = operation({
   name: 'orders.get',
   permission: 'orders:read',
   input: z.object({ id: z.string().trim().min(minPrefixLength).max(100) }),
   output: staffOrderSchema,
-  async run({ database }, { id }) {
+  async run({ database, actor }, { id }) {
+    const read = async (id: string) => {
+      const order = await readStaffOrder(database, id);
+      return hasPermission(actor, 'payments:write') ? order : { ...order, unmatched: [] };
+    };
     const parsed = parseOrderCode(id);
     if (parsed && 'code' in parsed) {
       const [found] = await database.read.select({ id: orders.id }).from(orders)
         .where(eq(orders.code, parsed.code));
-      if (found) return await readStaffOrder(database, found.id);
+      if (found) return await read(found.id);
     }
     const normalized = parsed && 'begins' in parsed ? parsed.begins : id.toLowerCase();
     const rows = await database.read.select({ id: orders.id }).from(orders)
       .where(and(gte(orders.id, normalized), lt(orders.id, `${normalized}\u{10ffff}`))).limit(4);
     const ids = rows.map((row) => row.id);
-    if (ids.includes(normalized)) return await readStaffOrder(database, normalized);
+    if (ids.includes(normalized)) return await read(normalized);
     if (ids.length > 1) {
       throw new ConflictError('AMBIGUOUS_ORDER', {
         details: { begins: normalized, suggestions: ids.slice(0, 3), more: ids.length > 3 },
       });
     }
-    return await readStaffOrder(database, ids[0] ?? normalized);
+    return await read(ids[0] ?? normalized);
   },
 });
 

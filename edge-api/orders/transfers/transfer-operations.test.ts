@@ -3,6 +3,8 @@ import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { listAudit } from '../../operations/list-audit.ts';
+import type { Role } from '../../contract/staff/roles.ts';
+import { runOperation } from '../../operations/run-operation.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { getOrder } from '../get-order.ts';
@@ -139,6 +141,19 @@ Deno.test('a transfer for a cancelled card order is owed once: its card payment 
     ...[['card', 'closed'], ['transfer', 'paid']],
   ]);
   assert.deepEqual([order.paid, order.due], [260_000, -260_000]);
+});
+
+Deno.test('an order shows money that waits for a decision to those who decide about it', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const { id, reference } = await placeTransferOrder(shop);
+  await setStatus(deps, id, 'cancelled');
+  await record(shop, { reference });
+  const read = async (role: Role) => {
+    const actor = { kind: 'staff', id: 'lan', role } as const;
+    return (await runOperation(getOrder, { deps, actor }, { id })).unmatched.length;
+  };
+  assert.deepEqual([await read('orders'), await read('reader')], [1, 0]);
 });
 
 Deno.test('a repeated request with a key records the money once', async () => {
