@@ -30,6 +30,7 @@ test.describe('the address of an unknown row', () => {
       const [path, title] of [
         ['products/nothing', 'Không tìm thấy sản phẩm này'],
         ['orders/nothing', 'Không tìm thấy đơn hàng'],
+        ['pages/nothing', 'Không có trang này'],
       ] as const
     ) {
       await page.goto(`/admin/${path}`);

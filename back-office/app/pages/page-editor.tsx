@@ -1,4 +1,4 @@
-import type { PageRow, RichTextBlock } from '@thach-an/edge-api/contract';
+import { type PageRow, pageSlugs, type RichTextBlock } from '@thach-an/edge-api/contract';
 import { Link, Notice, RichText } from '@thach-an/ui';
 import type { FieldValue } from '@thach-an/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useAdopt, useRow } from '../api/use-row.tsx';
 import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { NoPage } from '../shell/page.tsx';
 
 const fields = [
   { name: 'title', label: 'Tiêu đề', required: true },
@@ -26,6 +27,7 @@ const fields = [
 export default function PageEditor() {
   const { slug = '' } = useParams();
   const { row, missing } = useRow<PageRow>('pages', { slug });
+  if (!pageSlugs.some((known) => known === slug)) return <NoPage title='Không có trang này' />;
   return row ? <Editor page={row} key={slug} /> : missing;
 }
 
