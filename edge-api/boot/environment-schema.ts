@@ -136,7 +136,9 @@ export const environmentSchema = z.object({
   IMAGES_DIR: variable(z.string().default('var/images')).describe(
     "folder of the owner's pictures; it takes precedence over the demo pictures in `edge-api/seed/images`",
   ),
-  FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must have 5 to 32 digits').optional())
+  FACEBOOK_APP_ID: variable(
+    z.string().regex(/^\d{5,32}$/, 'it must have 5 to 32 digits').optional(),
+  )
     .describe('app for the log-in with Facebook; disabled without it'),
   FACEBOOK_APP_SECRET: variable(z.string().optional()).describe('secret of that app'),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')).describe(
