@@ -1,4 +1,4 @@
-/** Builds the pages of the storefront and the back office if their sources have changed. */
+/** Builds the pages and bundles the programs of the server if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,10 +7,8 @@ import { runAlone } from './run-alone.ts';
 import { runChild } from './run-child.ts';
 
 const root = join(import.meta.dirname!, '..');
-const stamp = join(root, 'storefront/build/sources');
-
 /** Files and folders that the built pages depend on. */
-const sources = [
+const pageSources = [
   'deno.lock',
   'package.json',
   'lunar',
@@ -29,36 +27,51 @@ const sources = [
   'back-office/vite.config.ts',
 ];
 
+/** Sources of the programs of the server, in addition to those of the pages. */
+const programSources = ['storefront/server', 'storefront/mod.ts', 'tasks'];
+
 /**
- * Builds the pages unless they are up to date. A signal ends the build and this process; an
- * interrupted build leaves no stamp and is repeated. A second process waits for the first one.
+ * Builds the pages and bundles the programs unless they are up to date. A signal ends the build and
+ * this process; an interrupted build leaves no stamp and is repeated. A second process waits for
+ * the first one.
  *
  * @throws {Error} if the build fails
  */
 export async function buildIfNeeded(): Promise<void> {
-  const digest = digestOf(sources);
-  const isBuilt = async () => await Deno.readTextFile(stamp).catch(ignoreMissing) === digest;
+  const pages = digestOf(pageSources);
+  await once('sources', pages, async () => {
+    await run('storefront', ['npm:@react-router/dev', 'build']);
+    const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
+    await run('storefront', worker);
+    await run('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
+  });
+  await once('program-sources', pages + digestOf(programSources), async () => {
+    await run('.', ['tasks/bundle-server.ts']);
+  });
+}
+
+/** Runs a build unless its stamp, a file in `storefront/build`, has the digest of the sources. */
+async function once(stamp: string, digest: string, build: () => Promise<void>): Promise<void> {
+  const file = join(root, 'storefront/build', stamp);
+  const isBuilt = async () => await Deno.readTextFile(file).catch(ignoreMissing) === digest;
   if (await isBuilt()) return;
   // Two builds at the same time would remove the files of each other.
   await runAlone(import.meta.filename!, async () => {
     if (await isBuilt()) return;
-    await Deno.remove(stamp).catch(ignoreMissing);
-    await build('storefront', ['npm:@react-router/dev', 'build']);
-    const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
-    await build('storefront', worker);
-    await build('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
-    await Deno.writeTextFile(stamp, digest);
+    await Deno.remove(file).catch(ignoreMissing);
+    await build();
+    await Deno.writeTextFile(file, digest);
   });
 }
 
-async function build(folder: string, program: readonly string[]): Promise<void> {
+async function run(folder: string, program: readonly string[]): Promise<void> {
   const command = new Deno.Command(Deno.execPath(), {
     args: ['run', '-A', ...program],
     cwd: join(root, folder),
     stdin: 'null',
   });
   const { success } = await runChild(command);
-  if (!success) throw new Error(`The ${folder} could not be built: see the output above.`);
+  if (!success) throw new Error('The shop could not be built: see the output above.');
 }
 
 /**

@@ -4,10 +4,10 @@ import { runChild } from './run-child.ts';
 import { serverPermissions } from './server-permissions.ts';
 
 /** Memory in bytes above which a process returns what is unused. That stops it for 0.1 to 0.4 s. */
-const trimAbove = 300 * 2 ** 20;
+const trimAbove = 275 * 2 ** 20;
 
 /** Memory in bytes above which it does so at once, and more often. */
-const urgentAbove = 350 * 2 ** 20;
+const urgentAbove = 325 * 2 ** 20;
 
 /** Time between two readings, and at least between two trims, in ms. */
 const readInterval = 250;
@@ -59,13 +59,11 @@ const v8Flags = '--v8-flags=--max-semi-space-size=4,--heap-growing-percent=30';
 /**
  * Runs the server with only the permissions that the settings require, until it ends.
  *
- * @param entry path of the program, relative to the project
  * @param prepare called when the settings are valid, before the server starts
  * @returns the exit code of the server
  * @throws {ConfigError} if a setting is invalid
  */
 export async function runServer(
-  entry: string,
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   const config = readConfig(Deno.env);
@@ -79,7 +77,7 @@ export async function runServer(
       '--unstable-no-legacy-abort',
       v8Flags,
       ...serverPermissions(root, config, location),
-      entry,
+      'storefront/build/programs/main.js',
     ],
     cwd: root,
     env: {

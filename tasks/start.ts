@@ -1,10 +1,10 @@
-/** Starts the whole shop from its sources. Builds the pages first if they have changed. */
+/** Starts the whole shop. Builds it first if its sources have changed. */
 import { exitWithReason } from '../edge-api/boot/exit-with-reason.ts';
 import { buildIfNeeded } from './build.ts';
 import { runServer } from './run-server.ts';
 
 try {
-  Deno.exit(await runServer('storefront/server/main.ts', buildIfNeeded));
+  Deno.exit(await runServer(buildIfNeeded));
 } catch (error) {
   exitWithReason(error);
 }

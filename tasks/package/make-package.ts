@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { ignoreMissing } from '../../edge-api/ignore-errors.ts';
 import { buildIfNeeded } from '../build.ts';
-import { bundleServer, separatePackages } from '../bundle-server.ts';
+import { separatePackages } from '../bundle-server.ts';
 
 /**
  * Copies installed npm packages and everything that they need, in the layout of Deno: folders in
@@ -105,7 +105,6 @@ const marker = '.thach-an-package';
 export async function makePackage(folder: string): Promise<void> {
   await removeEarlier(folder);
   await buildIfNeeded();
-  await bundleServer();
   for (const path of contents) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }

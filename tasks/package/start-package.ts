@@ -3,7 +3,7 @@ import { exitWithReason } from '../../edge-api/boot/exit-with-reason.ts';
 import { runServer } from '../run-server.ts';
 
 try {
-  Deno.exit(await runServer('storefront/build/programs/main.js'));
+  Deno.exit(await runServer());
 } catch (error) {
   exitWithReason(error);
 }

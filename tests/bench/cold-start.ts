@@ -3,7 +3,6 @@
  * instance runs the bundle with Deno 2.5.0 and a libSQL server whose database is filled.
  */
 import { startSqld } from '../../edge-api/testing/start-sqld.ts';
-import { bundleServer } from '../../tasks/bundle-server.ts';
 import { startEdge } from '../edge/start-edge.ts';
 import { median, quantile } from './statistics.ts';
 
@@ -36,7 +35,6 @@ async function emptyStart(): Promise<number> {
 }
 
 await measure('sources', 'storefront/server/edge.ts');
-await bundleServer();
 const bundled = await measure('bundle', 'storefront/build/programs/edge.js');
 const sizes = await Array.fromAsync(
   Deno.readDir(folder),
