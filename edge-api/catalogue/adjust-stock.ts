@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
+import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
@@ -10,7 +10,8 @@ import { productSchema } from '../contract/catalogue/product.ts';
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
- * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units.
+ * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units, or `CHANGED` if another
+ * adjustment was booked with the key.
  */
 export const adjustStock = operation({
   name: 'stock.adjust',
@@ -21,6 +22,8 @@ export const adjustStock = operation({
     delta: z.int().min(-1_000_000).max(1_000_000)
       .refine((delta) => delta !== 0, 'Nhập số khác 0.'),
     reason: z.string().trim().min(1).max(200),
+    /** Identifies the adjustment: a repeated request books it once. @default a random key */
+    key: z.string().min(16).max(200).optional(),
   }),
   output: z.object({ stock: z.int() }),
   async run(context, move) {
@@ -32,13 +35,33 @@ export const adjustStock = operation({
       return row;
     };
     const change = { subject: productId, before: {}, after: { delta, reason: move.reason } };
-    await context.commit((db) => [moveStock(db, context, move)], change).catch(async (error) => {
-      if (!isConstraintViolation(error)) throw error;
-      throw new ConflictError('OUT_OF_STOCK.adjustment', { details: await read() });
-    });
+    const booked = await context.commit((db) => [moveStock(db, context, move)], change).catch(
+      async (error) => {
+        if (!isConstraintViolation(error)) throw error;
+        throw new ConflictError('OUT_OF_STOCK.adjustment', { details: await read() });
+      },
+    );
+    if (!booked) await assertBooked(context, move);
     return await read();
   },
 });
+
+/**
+ * Does nothing if the adjustment with the key, or none, is booked.
+ *
+ * @throws {ConflictError} `CHANGED` if another one is
+ */
+async function assertBooked(
+  { database: { read } }: OperationContext,
+  { productId, delta, key }: Pick<StockMove, 'productId' | 'delta' | 'key'>,
+): Promise<void> {
+  if (key === undefined) return;
+  const [known] = await read.select().from(stockMovements).where(eq(stockMovements.key, key));
+  if (!known || known.productId === productId && known.delta === delta) return;
+  const [current] = await read.select({ stock: products.stock }).from(products)
+    .where(eq(products.id, productId));
+  throw new ConflictError('CHANGED.product', { details: { current } });
+}
 
 interface StockMove {
   productId: string;
@@ -47,21 +70,26 @@ interface StockMove {
   reason: string;
   /** Stock that the product must have. @default any */
   from?: number;
+  /** Identifies the movement. @default none */
+  key?: string;
 }
 
 /**
  * Builds the statement that adds a movement of stock. It adds none if the product does not exist or
- * has another stock, or if nothing would change, and fails if the stock would become negative.
+ * has another stock, if nothing would change, or if the key has a movement. It fails if the stock
+ * would become negative.
  */
 export function moveStock(
   db: StatementBuilder,
   { actor, clock }: OperationContext,
-  { productId, delta, reason, from }: StockMove,
+  { productId, delta, reason, from, key }: StockMove,
 ) {
   return db.run(sql`
-    insert into stock_movements (product_id, delta, reason, actor, at)
-    select id, ${delta}, ${reason}, ${actorName(actor)}, ${clock()} from products
-    where id = ${productId} and stock = ${from ?? sql`stock`} and ${delta} <> 0`);
+    insert into stock_movements (product_id, delta, reason, actor, at, key)
+    select id, ${delta}, ${reason}, ${actorName(actor)}, ${clock()}, ${key ?? null}
+    from products
+    where id = ${productId} and stock = ${from ?? sql`stock`} and ${delta} <> 0
+    on conflict (key) where key is not null do nothing`);
 }
 
 /**

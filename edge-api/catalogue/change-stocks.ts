@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
+import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { adjustStock, countStock } from './adjust-stock.ts';
@@ -14,6 +14,8 @@ const inputSchema = z.object({
   })).min(1).max(500),
   reason: z.string().trim().min(1).max(200),
   dryRun: z.boolean().default(false),
+  /** Identifies the list: a repeated request adds its quantities once. @default a random key */
+  key: z.uuid().optional(),
 });
 
 const rowSchema = z.object({
@@ -50,9 +52,13 @@ export const changeStocks = operation({
 
 async function plan(
   { database: { read } }: OperationContext,
-  { mode, rows }: z.infer<typeof inputSchema>,
+  { mode, rows, key }: z.infer<typeof inputSchema>,
 ): Promise<StockRow[]> {
   const ids = rows.map(({ productId }) => productId);
+  const keys = key === undefined ? [] : ids.map((id) => keyOf(key, id));
+  const booked = await read.select({ id: stockMovements.productId }).from(stockMovements)
+    .where(inArray(stockMovements.key, keys));
+  const done = new Set(booked.map(({ id }) => id));
   const found = await read
     .select({ id: products.id, name: products.name, stock: products.stock })
     .from(products).where(inArray(products.id, ids));
@@ -63,13 +69,16 @@ async function plan(
     const { name, stock: before } = product;
     const row = { productId, name, before, after: mode === 'add' ? before + quantity : quantity };
     if (ids.indexOf(productId) < index) return { ...row, problem: 'repeated' };
-    return row.after < 0 ? { ...row, problem: 'negative' } : row;
+    return row.after < 0 && !done.has(productId) ? { ...row, problem: 'negative' } : row;
   });
 }
 
+/** Returns the key of the adjustment of a product in a list. */
+const keyOf = (key: string, productId: string) => `${key} ${productId}`;
+
 async function apply(
   context: OperationContext,
-  { mode, reason }: z.infer<typeof inputSchema>,
+  { mode, reason, key }: z.infer<typeof inputSchema>,
   row: StockRow,
   quantity: number,
 ): Promise<StockRow> {
@@ -80,7 +89,8 @@ async function apply(
       return { ...row, before: stock - delta, after: stock };
     }
     if (quantity === 0) return row;
-    const { stock } = await adjustStock.run(context, { productId, delta: quantity, reason });
+    const move = { productId, delta: quantity, reason, key: key && keyOf(key, productId) };
+    const { stock } = await adjustStock.run(context, move);
     return { ...row, before: stock - quantity, after: stock };
   } catch (error) {
     if (error instanceof ConflictError) return { ...row, problem: 'sold' };

@@ -47,7 +47,9 @@ export const listMovements = operation({
         isAfter(after),
       )).orderBy(...columns).limit(limit + 1);
     const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
-    const movements = items.map(({ orderId: id, code, productName, actorName, ...row }) => ({
+    const movements = items.map((
+      { orderId: id, code, productName, actorName, key: _, ...row },
+    ) => ({
       ...row,
       ...(productName === null ? {} : { productName }),
       ...(id === null ? {} : { orderId: id, orderCode: orderCode({ id, code }) }),

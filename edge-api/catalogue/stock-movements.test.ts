@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
+import { listAudit } from '../operations/list-audit.ts';
 import { orderRequest } from '../checkout/testing/order-fixtures.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -8,6 +9,7 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { adjustStock, countStock } from './adjust-stock.ts';
+import { changeStocks } from './change-stocks.ts';
 import { checkStock } from './check-catalogue.ts';
 import { listMovements } from './list-movements.ts';
 import { deleteProduct, getProduct } from './save-product.ts';
@@ -15,7 +17,7 @@ import { deleteProduct, getProduct } from './save-product.ts';
 const isSample = eq(products.id, 'sample-0');
 
 /** Returns the movements of `sample-0` after its opening, the first one first. */
-async function movementsOf({ deps }: TestShop): Promise<unknown[]> {
+async function movementsOf({ deps }: TestShop): Promise<unknown[][]> {
   const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0' });
   return items.toReversed().slice(1).map(({ delta, reason, actor }) => [delta, reason, actor]);
 }
@@ -40,6 +42,44 @@ Deno.test('sales, cancellations, counts and adjustments are movements that add u
   const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0', limit: 2 });
   assert.deepEqual(items.map(({ orderId }) => orderId), [undefined, undefined]);
   assert.deepEqual(await checkStock(shop.database), []);
+});
+
+Deno.test('a repeated adjustment with a key is booked once, and another one is refused', async () => {
+  await using shop = await openTestShop();
+  const adjust = (input: object) =>
+    runAsOwner(shop.deps, adjustStock, {
+      productId: 'sample-0',
+      delta: -6,
+      reason: 'hỏng',
+      ...input,
+    });
+  const key = crypto.randomUUID();
+  const { stock } = await adjust({ key });
+  assert.deepEqual(await Promise.all([adjust({ key }), adjust({ key })]), [{ stock }, { stock }]);
+  const { items } = await runAsOwner(shop.deps, listAudit, { operation: 'stock.adjust' });
+  assert.equal(items.length, 1);
+  await assert.rejects(adjust({ key, delta: 1 }), {
+    code: 'CHANGED',
+    details: { current: { stock } },
+  });
+  await assert.rejects(adjust({ key, productId: 'sample-1' }), { code: 'CHANGED' });
+  await assert.rejects(adjust({ key: crypto.randomUUID() }), { code: 'OUT_OF_STOCK' });
+  assert.deepEqual(await adjust({ key: crypto.randomUUID(), delta: 1 }), { stock: stock + 1 });
+});
+
+Deno.test('a repeated list adds the quantities that are missing', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const rows = [{ productId: 'sample-0', quantity: -6 }, { productId: 'sample-1', quantity: 4 }];
+  const list = { mode: 'add', reason: 'kiểm kê', rows, key: crypto.randomUUID() } as const;
+  const { rows: expected } = await runAsOwner(deps, changeStocks, list);
+  assert.deepEqual((await runAsOwner(deps, changeStocks, list)).rows, expected);
+
+  const more = { ...list, rows: [...rows, { productId: 'sample-2', quantity: 1 }] };
+  const { rows: [, , added] } = await runAsOwner(deps, changeStocks, more);
+  assert.equal(added!.after! - added!.before!, 1);
+  const moved = (await movementsOf(shop)).filter(([, reason]) => reason === 'kiểm kê');
+  assert.deepEqual(moved.map(([delta]) => delta), [-6]);
 });
 
 Deno.test('the movements of the whole shop are listed by kind and time, page by page', async () => {

@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { readProvinceNames } from '../addresses/load-divisions.ts';
+import { type AddressScheme, addressSchemes } from '../contract/checkout/address-fields.ts';
+import type { ShippingGroup } from '../contract/checkout/shipping-rule.ts';
 import { z } from '../contract/zod.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';
@@ -58,6 +61,7 @@ export async function changeSettings(
     assertConfirmed(actor.confirmedAt, clock());
   }
   const valid = validate(changes);
+  await assertProvinces(valid['shipping.groups']);
   for (let attempt = 1;; attempt += 1) {
     const before = await readShopSettings(database);
     if (version !== undefined && before.version !== version) throw settingsChanged(before);
@@ -103,6 +107,19 @@ function validate(changes: Readonly<Record<string, unknown>>) {
   }
   if (issues.length > 0) throw new ValidationError('settings', { issues });
   return valid;
+}
+
+/** @throws {ValidationError} if a group has a province that no address can have */
+async function assertProvinces(groups: SettingValue | undefined): Promise<void> {
+  if (!groups) return;
+  const named = (JSON.parse(String(groups)) as ShippingGroup[]).flatMap((it) => it.provinces);
+  const known = await Promise.all(
+    Object.keys(addressSchemes).map((scheme) => readProvinceNames(scheme as AddressScheme)),
+  );
+  const text = named.find((name) => !known.flat().includes(name));
+  if (text === undefined) return;
+  const issue = { path: 'shipping.groups', reason: 'unknownProvince' as const, values: { text } };
+  throw new ValidationError('settings', { issues: [issue] });
 }
 
 /** Removes the defaults, so that a later default applies to shops that kept the former one. */

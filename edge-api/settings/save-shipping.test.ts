@@ -3,6 +3,7 @@ import { ConflictError, ValidationError } from '../errors.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { readShopSettings } from './read-shop-settings.ts';
+import { saveSettings } from './save-settings.ts';
 import { getShipping, saveShipping } from './save-shipping.ts';
 import { toShippingRule } from './to-shipping-rule.ts';
 
@@ -78,6 +79,29 @@ Deno.test('shipping.save rejects invalid rules', async () => {
       ValidationError,
       JSON.stringify(changes).slice(0, 80),
     );
+  }
+});
+
+Deno.test('a group has provinces of the addresses before or since July 2025, and no other', async () => {
+  await using test = await createTestDatabase();
+  const save = (...provinces: string[]) =>
+    runAsOwner(test.database, saveShipping, { changes: { groups: [{ ...mountains, provinces }] } });
+  assert.equal((await save('Tỉnh Hà Giang', 'Tỉnh Tuyên Quang')).version, 1);
+  const json = JSON.stringify([{ ...mountains, provinces: ['Tỉnh Cao Bằng', 'Hà Giang'] }]);
+  for (
+    const saving of [
+      save('Tỉnh Cao Bằng', 'Hà Giang'),
+      runAsOwner(test.database, saveSettings, { changes: { 'shipping.groups': json } }),
+    ]
+  ) {
+    await assert.rejects(saving, (error: unknown) => {
+      assert.ok(error instanceof ValidationError);
+      const text = 'Hà Giang';
+      assert.deepEqual(error.issues, [
+        { path: 'shipping.groups', reason: 'unknownProvince', values: { text } },
+      ]);
+      return true;
+    });
   }
 });
 

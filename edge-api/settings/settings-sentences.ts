@@ -16,6 +16,7 @@ export const settingsSentences = {
     `Tiêu đề không được dài quá ${limit} ký tự.`,
   'BROKEN_RULE.titleText': 'Tiêu đề phải là một dòng chữ, không có chỗ điền.',
   'BROKEN_RULE.unknownPlaceholder': ({ text }: { text: string }) => `Không có chỗ điền ${text}.`,
+  'BROKEN_RULE.unknownProvince': ({ text }: { text: string }) => `Không có tỉnh thành ${text}.`,
   'BROKEN_RULE.unknownSetting': 'Không có thiết lập này.',
   'BROKEN_RULE.unprintable': 'Có ký tự không hợp lệ.',
   'BROKEN_RULE.unsafeLink': ({ href }: { href: string }) => `Liên kết không dùng được: ${href}`,

@@ -1,7 +1,7 @@
 import { notify } from '@thach-an/ui';
 import { type FieldValue, StockImport, type StockRowView } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { parseStockList } from './parse-stock-list.ts';
@@ -21,8 +21,14 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
   });
   const { mode, reason } = values;
   const { lines = [], unreadable = [] } = file ?? {};
+  // A repetition after a lost reply, or of the rows that failed, adds each quantity once.
+  const key = useMemo(() => crypto.randomUUID(), [file, mode]);
   const send = (dryRun: boolean, signal?: AbortSignal) =>
-    run<{ rows: StockRowView[] }>('stock.bulk', { mode, reason, rows: lines, dryRun }, { signal });
+    run<{ rows: StockRowView[] }>(
+      'stock.bulk',
+      { mode, reason, rows: lines, dryRun, key },
+      { signal },
+    );
   const isComplete = Boolean(lines.length && mode && String(reason).trim());
   const preview = useQuery({
     queryKey: ['stock', 'bulk', mode, reason, lines],

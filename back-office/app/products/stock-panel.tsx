@@ -20,6 +20,8 @@ export interface StockPanelProps {
 
 export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPanelProps) {
   const [values, setValues] = useState<Record<string, FieldValue>>({ kind: 'adjust' });
+  // Until the server has answered, a repeated adjustment is the same one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const history = useInfiniteQuery({
     queryKey: ['stock', productId],
     queryFn: ({ pageParam: after, signal }) =>
@@ -38,14 +40,21 @@ export function StockPanel({ productId, stock, waiting, canWrite, onChanged }: S
     mutationFn: () =>
       isCount
         ? run<{ stock: number }>('stock.count', { productId, quantity: amount, reason })
-        : run<{ stock: number }>('stock.adjust', { productId, delta: amount, reason }),
+        : run<{ stock: number }>('stock.adjust', { productId, delta: amount, reason, key }),
     onSuccess(result) {
       notify.success(`Tồn kho bây giờ: ${result.stock}.`);
       setValues((old) => ({ kind: old.kind ?? 'adjust' }));
-      onChanged();
-      void history.refetch();
+      reload();
+    },
+    onError(error) {
+      if (error instanceof AdminError && error.code === 'CHANGED') reload();
     },
   });
+  function reload() {
+    setKey(crypto.randomUUID());
+    onChanged();
+    void history.refetch();
+  }
   const issues = change.error instanceof AdminError ? change.error.issues : [];
   return (
     <ProductStock

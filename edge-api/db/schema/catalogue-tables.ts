@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { bookedMovementNames } from '../../contract/catalogue/stock-kinds.ts';
 import type { detailFields } from '../../contract/catalogue/product-fields.ts';
 
@@ -172,7 +172,10 @@ export const stockMovements = sqliteTable('stock_movements', {
   /** `customer`, an actor of the audit log, or `outside` for what triggers have booked. */
   actor: text('actor').notNull(),
   at: integer('at').notNull(),
+  /** Identifies an adjustment, so that a repeated request books it once. */
+  key: text('key'),
 }, (table) => [
+  uniqueIndex('stock_movements_by_key').on(table.key).where(sql`${table.key} is not null`),
   index('stock_movements_by_product').on(table.productId),
   index('stock_movements_by_time').on(table.at),
   index('stock_movements_by_reason').on(table.reason, table.at),
