@@ -8,15 +8,16 @@ import {
 import type { Log } from '../log.ts';
 
 /**
- * Kind of an audited request: a log-in, the check of the password of a logged-in user, the use of a
- * link of a mail, or the request for a mail.
+ * Kind of an audited request: a log-in of a customer or of staff, the check of the password of a
+ * logged-in user, the use of a link of a mail, or the request for a mail.
  */
-export type AuditKind = 'log-in' | 'password check' | 'link' | 'mail request';
+export type AuditKind = 'log-in' | 'staff log-in' | 'password check' | 'link' | 'mail request';
 
 /** Event that an owner needs to see in order to notice an attack on accounts. */
 export type SecurityEvent =
   | 'account created'
   | 'log-in'
+  | 'staff log-in'
   | 'account joined'
   | 'guest code requested'
   | 'password reset requested'
@@ -46,6 +47,7 @@ export interface AuditedReply<T> {
 const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'account created',
   'log-in',
+  'staff log-in',
   'guest code requested',
   'password reset requested',
   'e-mail change requested',

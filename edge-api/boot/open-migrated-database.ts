@@ -33,7 +33,8 @@ export async function openMigratedDatabase(config: Config, log: Log) {
     throw error;
   });
   try {
-    await migrateDatabase(database);
+    const migrations = await migrateDatabase(database);
+    if (migrations > 0) log('info', 'database migrated', { migrations });
     if (!use?.usedBefore && config.seed === 'demo') await fillIfEmpty(database, log);
     await use?.record().catch((error) => log('warn', 'use not recorded', describeError(error)));
     return { database, close: () => database.close().finally(use?.close) };

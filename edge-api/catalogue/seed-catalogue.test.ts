@@ -50,7 +50,7 @@ Deno.test('products reject a price of 0, a negative stock and an original price 
 Deno.test('migrateDatabase() does nothing when it is called again', async () => {
   await using test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(2));
-  await migrateDatabase(test.database);
+  assert.equal(await migrateDatabase(test.database), 0);
   assert.equal((await readCatalogueVersions(test.database)).content, 2);
 });
 
@@ -81,7 +81,10 @@ Deno.test('migrateDatabase() applies a migration once when it runs twice at the 
     test.folder,
     "insert into counters values ('migrated-' || hex(randomblob(8)), 1);",
   );
-  await Promise.all([test.database, other].map((each) => migrateDatabase(each, folder)));
+  const applied = await Promise.all(
+    [test.database, other].map((each) => migrateDatabase(each, folder)),
+  );
+  assert.ok(applied.includes(1));
   assert.equal(await other.read.$count(counters, like(counters.name, 'migrated-%')), 1);
   await other.close();
 });

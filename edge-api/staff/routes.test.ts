@@ -51,6 +51,18 @@ Deno.test('an invitation leads to a session, by password and code', async () => 
   assert.deepEqual([entry?.actor, entry?.subject], [`staff ${id}`, id]);
 });
 
+Deno.test('log-ins of staff are security events of their own', async () => {
+  await using test = await openWithRequests();
+  const { email, secret } = await test.join('orders');
+  await test.logInWith(email, 'sai mật khẩu', await test.codeOf(secret));
+  const events = test.lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+  assert.deepEqual(events.map(({ level, event }) => `${level}: ${event}`), [
+    'info: staff log-in',
+    'warn: staff log-in failed',
+  ]);
+  assert.equal(new Set(events.map(({ subject }) => subject)).size, 1);
+});
+
 Deno.test('on http the cookie has neither prefix nor Secure', async () => {
   await using test = await openWithRequests({ adminOrigin: 'http://localhost:8000' });
   const { cookie } = await test.join('owner');

@@ -76,8 +76,8 @@ export function staffRoutes(deps: StaffRouteDeps) {
           (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
         );
         await rememberStaffBrowser(context, c, staffId, deviceId);
-        return { reply: c.json({ success: true as const, staff }), event: 'log-in' };
-      });
+        return { reply: c.json({ success: true as const, staff }), event: 'staff log-in' };
+      }, 'staff log-in');
     })
     .post('/log-out', ...jsonBody(noFieldsSchema), async (c) => {
       const isSession = eq(staffSessions.tokenHash, hashToken(cookie.read(c)));
@@ -110,7 +110,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
           ...checked.use(db),
           db.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, id)),
         ]);
-        return { reply: c.json({ success: true as const }), event: 'log-in' as const };
+        return { reply: c.json({ success: true as const }), event: 'staff log-in' as const };
       };
       return await securityLog.audit(subject, confirm, 'password check');
     })

@@ -34,3 +34,32 @@ test('staff find a movement of stock of the whole shop by its kind and day', {
   await main.getByRole('link', { name }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/admin/products/${productId}$`));
 });
+
+test.describe('with a lost reply', () => {
+  test.use({ expected: { messages: [/net::ERR_FAILED/] } });
+
+  test('an adjustment of the stock whose reply is lost is booked once', async ({ page }) => {
+    await joinStaff(page, 'catalogue');
+    const { items } = await runOperation<{ items: { id: string }[] }>(
+      page,
+      'products.list',
+      { limit: 1 },
+    );
+    const { id } = items[0]!;
+    const reason = `đếm lại ${Date.now()}`;
+    await page.route('**/api/admin/stock.adjust', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+
+    await page.goto(`/admin/products/${id}`);
+    await page.getByLabel('Số lượng').fill('3');
+    await page.getByLabel('Lý do').fill(reason);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Không kết nối được với cửa hàng')).toBeVisible();
+    await page.getByRole('button', { name: 'Ghi thay đổi tồn kho' }).click();
+    await expect(page.getByText(/^Tồn kho bây giờ/)).toBeVisible();
+    await expect(page.getByText(reason)).toHaveCount(1);
+    await runOperation(page, 'stock.adjust', { productId: id, delta: -3, reason });
+  });
+});

@@ -79,7 +79,11 @@ Deno.test('a server that answers 401, 429 or 503 is unavailable', async () => {
   const { get, close } = openLink(server.url);
   for (const status of [401, 429, 503]) {
     server.refuse(status);
-    await assert.rejects(get(), DatabaseUnavailableError);
+    await assert.rejects(get(), (error: unknown) => {
+      assert.ok(error instanceof DatabaseUnavailableError);
+      assert.equal(error.message.includes('DATABASE_AUTH_TOKEN'), status === 401);
+      return true;
+    });
   }
   server.refuse(404);
   assert.equal(await get(), 'answer', 'the client asks for versions of the protocol');

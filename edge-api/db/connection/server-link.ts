@@ -102,7 +102,10 @@ export async function fetchComplete(
     const response = await fetch(request, { signal: limits });
     const body = await response.arrayBuffer();
     if (isRefusal(response.status, request.method)) {
-      throw new DatabaseUnavailableError(`The database server answered with ${response.status}`);
+      const hint = [401, 403].includes(response.status) ? ': see DATABASE_AUTH_TOKEN' : '';
+      throw new DatabaseUnavailableError(
+        `The database server answered with ${response.status}${hint}`,
+      );
     }
     return new Response(body, response);
   } catch (cause) {

@@ -76,6 +76,22 @@ Deno.test('parseMarkdown() refuses texts that are too long or nested too deeply,
   assert.throws(() => parseMarkdown(nested(9)), MarkdownError);
 });
 
+Deno.test('parseMarkdown() accepts lists of the same depth with and without a title', () => {
+  const isValid = (start: string, depth: number) => {
+    const items = Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a`);
+    try {
+      return parseMarkdown(`${start}${items.join('\n')}`).blocks.length > 0;
+    } catch (error) {
+      assert.ok(error instanceof MarkdownError);
+      return false;
+    }
+  };
+  const depths = Array.from({ length: 12 }, (_, index) => index + 1);
+  const valid = depths.filter((depth) => isValid('', depth));
+  assert.ok(valid.length > 3 && valid.length < depths.length);
+  assert.deepEqual(depths.filter((depth) => isValid('# Giao hàng\n\n', depth)), valid);
+});
+
 Deno.test('parseMarkdown() refuses so many asterisks that parsing would take seconds', () => {
   assert.throws(() => parseMarkdown('_*'.repeat(1_500)), MarkdownError);
   assert.throws(() => parseMarkdown('a\n_*\n'.repeat(1_500)), MarkdownError);

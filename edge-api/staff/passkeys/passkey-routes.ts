@@ -110,8 +110,8 @@ export function passkeyRoutes(context: StaffContext) {
           staffId,
           (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
         );
-        return { reply: c.json({ success: true as const, staff }), event: 'log-in' };
-      });
+        return { reply: c.json({ success: true as const, staff }), event: 'staff log-in' };
+      }, 'staff log-in');
     })
     .get('/', session, async (c) => {
       const isOwn = eq(staffPasskeys.staffId, c.var.staff.staffId);
