@@ -7,6 +7,7 @@ import { runAlone } from './run-alone.ts';
 import { runChild } from './run-child.ts';
 
 const root = join(import.meta.dirname!, '..');
+
 /** Files and folders that the built pages depend on. */
 const pageSources = [
   'deno.lock',

@@ -86,6 +86,21 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   await expect(home(page)).toBeVisible();
 });
 
+test('an order opens although its page loads longer than a search waits', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const customer = await placeOrder(page, 'Đoàn');
+  await page.route(/order-page-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/admin/orders');
+  const order = page.getByRole('row').filter({ hasText: customer }).getByRole('link');
+  await expect(order).toBeVisible();
+  await page.getByRole('searchbox').fill(customer);
+  await order.click();
+  await expect(page.getByRole('textbox', { name: 'Ghi chú nội bộ' })).toBeVisible();
+});
+
 test('a member logs in with password and code, and again over the page when the session ends', async ({ page }) => {
   // Five checks of a password, each slow on purpose.
   test.setTimeout(120_000);

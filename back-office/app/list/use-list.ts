@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 
 /** Time after the last letter before a search is sent, in ms. */
@@ -22,6 +22,7 @@ export interface ListFilters {
 export function useListFilters(): ListFilters {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
+  const { state } = useNavigation();
   const query = params.get('q') ?? '';
   const [typed, setTyped] = useState(query);
   const change = (old: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) => {
@@ -37,10 +38,20 @@ export function useListFilters(): ListFilters {
 
   useEffect(() => setTyped(query), [query]);
   useEffect(() => {
-    if (typed === query) return;
+    // While another page is loading, a search would lead back to the list.
+    if (typed === query || state !== 'idle') return;
     const timer = setTimeout(() => set({ q: typed }), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, query, setParams]);
+    // A click on a link starts a navigation that `useNavigation()` reports only later.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      if (link && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [typed, query, state, params]);
 
   return {
     get: (name) => params.get(name) ?? undefined,
