@@ -32,18 +32,24 @@ test('the home page features other products after a category was selected', asyn
   expect(seen.some((names) => names.join() !== first.join())).toBe(true);
 });
 
-test('a category tile filters the featured products; a second click removes the filter', {
+test('a category tile filters the featured products in place; a second click removes the filter', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/');
   const explorer = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' });
   await expect(explorer.getByRole('link')).toHaveCount(8);
   const rings = explorer.getByRole('link', { name: 'Nhẫn' });
+  const scrolled = await rings.evaluate((tile) => {
+    tile.scrollIntoView({ block: 'center' });
+    return scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
   await rings.click();
   await expect(page).toHaveURL(/\?category=/);
   await expect(cards(page)).toHaveCount(7);
   await expectNames(page, /Nhẫn/);
   await expect(rings).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await rings.click();
   await expect(page).toHaveURL('/');
   await expect(cards(page)).toHaveCount(8);

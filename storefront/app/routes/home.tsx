@@ -12,7 +12,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
-  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -126,7 +125,6 @@ export default function Home() {
   const query = readHomeQuery(params, categories);
   const product = useOpenProduct(query.product, loadedProduct, featured);
   const cart = useCart();
-  const navigate = useNavigate();
   useEffect(() => {
     shownPicks = { version, category: query.category, featured };
   }, [version, query.category, featured]);
@@ -144,7 +142,6 @@ export default function Home() {
       picture={picture}
       tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
       category={query.category || undefined}
-      onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}
       products={featured}
       quantities={cart}
       hrefFor={({ _id }) => homeHref({ ...query, product: _id })}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -24,28 +24,15 @@ export interface CategoryExplorerProps {
   tiles: readonly CategoryTile[];
   /** Name of the selected category. @default undefined */
   active?: string;
-  /**
-   * Called with the name of the clicked tile instead of following its link. Without it tiles are
-   * plain links.
-   * @default undefined
-   */
-  onSelect?: (name: string) => void;
 }
 
 /**
  * The categories as round pictures. They scroll horizontally on a phone; the selected one has a
  * jade ring.
  */
-export function CategoryExplorer(
-  { title, tiles, active, onSelect }: CategoryExplorerProps,
-) {
+export function CategoryExplorer({ title, tiles, active }: CategoryExplorerProps) {
   const messages = useMessages('categoryExplorer', categoryExplorerMessages);
   const id = useId();
-  const select = (event: MouseEvent, name: string) => {
-    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onSelect(name);
-  };
   return (
     <section aria-labelledby={id} data-slot='category-explorer'>
       <h2 id={id} className='page text-2xl leading-[1.4] md:text-3xl'>{title ?? messages.title}</h2>
@@ -62,7 +49,6 @@ export function CategoryExplorer(
               href={href}
               keepScroll
               aria-current={name === active ? 'true' : undefined}
-              onClick={(event) => select(event, name)}
               className='group flex flex-col items-center gap-3 rounded-card px-1.5 py-2 text-center'
             >
               <span className='block aspect-square w-full max-w-28 overflow-hidden rounded-tag outline-offset-3 outline-jade group-hover:outline-2 group-hover:outline-line group-aria-[current]:outline-2 group-aria-[current]:outline-jade'>

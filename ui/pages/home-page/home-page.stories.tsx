@@ -15,7 +15,6 @@ const meta = {
   args: {
     picture: heroPicture,
     tiles,
-    onCategorySelect: fn(),
     products: [],
     hrefFor: ({ _id }) => `/?product=${_id}`,
     onAdd: fn(),
@@ -27,20 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Home page that filters by category and counts added products; at first one of each category. */
-function Stateful({ products, category, onCategorySelect, onAdd, ...args }: HomePageProps) {
-  const [selected, setSelected] = useState(category);
+/** Home page that counts added products, of the selected category or one of each. */
+function Stateful({ products, category, onAdd, ...args }: HomePageProps) {
   const [quantities, setQuantities] = useState(args.quantities ?? {});
   return (
     <HomePage
       {...args}
-      category={selected}
-      onCategorySelect={(name) => {
-        setSelected(name === selected ? undefined : name);
-        onCategorySelect?.(name);
-      }}
-      products={selected
-        ? products.filter(({ category }) => category === selected).slice(0, 8)
+      category={category}
+      products={category
+        ? products.filter((product) => product.category === category).slice(0, 8)
         : oneOfEachCategory(products)}
       quantities={quantities}
       onAdd={(product, picture) => {
@@ -65,23 +59,15 @@ export const Full: Story = {
   },
 };
 
-/** Adding a product and selecting a category call their callbacks. */
+/** A product that is added is counted. */
 export const Interactions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('add a product to the cart', async () => {
-      const [add] = featured().getAllByRole('button', { name: /Thêm vào giỏ/ });
-      if (add) await userEvent.click(add);
-      await expect(args.onAdd).toHaveBeenCalledOnce();
-      await expect(featured().getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
-    });
-    await step('select a category', async () => {
-      const explorer = within(canvas.getByRole('region', { name: 'Khám Phá Cửa Hàng' }));
-      await userEvent.click(explorer.getByRole('link', { name: 'Nhẫn' }));
-      await expect(args.onCategorySelect).toHaveBeenCalledWith('Nhẫn');
-      await expect(explorer.getByRole('link', { current: true })).toHaveTextContent('Nhẫn');
-    });
+  play: async ({ args, userEvent }) => {
+    const [add] = featured().getAllByRole('button', { name: /Thêm vào giỏ/ });
+    if (add) await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(featured().getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
   },
 };
 

@@ -29,8 +29,6 @@ export interface HomePageProps extends Pick<ProductGridProps, 'quantities' | 'hr
   tiles: readonly CategoryTile[];
   /** Name of the selected category. No tile is selected for an unknown name. */
   category?: string;
-  /** Called with the name of the pressed tile, instead of following its link. */
-  onCategorySelect?: (name: string) => void;
   /** Featured products. An empty list shows a placeholder text. */
   products: readonly Product[];
   /** Section between categories and featured products: a `StoneGreeting`. @default undefined */
@@ -46,7 +44,6 @@ export function HomePage({
   picture,
   tiles,
   category,
-  onCategorySelect,
   products,
   quantities,
   hrefFor,
@@ -67,7 +64,7 @@ export function HomePage({
       />
       <div className='pt-10 pb-6 md:pt-14'>
         <Suspense>
-          <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
+          <CategoryExplorer tiles={tiles} active={category} />
         </Suspense>
       </div>
       {greeting}
