@@ -135,6 +135,16 @@ test.describe('a failed request', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
+  test('for an order can be repeated, and then shows that the visitor may not open it', async ({ page }) => {
+    const view = '**/api/order/view';
+    await page.route(view, (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await open(page, '/order/3F2A9-1C4D7');
+    await expect(page.getByText('Chưa tải được đơn hàng')).toBeVisible();
+    await page.unroute(view);
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByText('Không mở được đơn hàng này')).toBeVisible();
+  });
+
   test('an expired session asks the customer to log in', async ({ page }) => {
     await storeToken(page, 'x'.repeat(43));
     await open(page, '/myorders');

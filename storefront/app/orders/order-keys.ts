@@ -1,5 +1,7 @@
-/** Name of the record in the session storage: keys of opened orders by code. */
-const storageKey = 'orderKeys';
+import { createTabRecord } from '../shell/tab-record.ts';
+
+/** Keys of opened orders by code. */
+const keys = createTabRecord('orderKeys', (value) => Object(value) as Record<string, string>);
 
 /**
  * Returns the key with which this tab opens an order; empty without one. The fragment of the
@@ -13,23 +15,10 @@ export function takeOrderKey(code: string): string {
     keepOrderKey(code, key);
     history.replaceState(history.state, '', pathname + search);
   }
-  return readKeys()[code] ?? '';
+  return keys.get()?.[code] ?? '';
 }
 
 /** Keeps the key of an order as long as this tab is open. */
 export function keepOrderKey(code: string, key: string): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readKeys(), [code]: key }));
-  } catch {
-    // Without storage the order is opened once.
-  }
-}
-
-function readKeys(): Record<string, string> {
-  try {
-    const keys: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof keys === 'object' && keys !== null ? keys as Record<string, string> : {};
-  } catch {
-    return {};
-  }
+  keys.set({ ...keys.get(), [code]: key });
 }
