@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type SQL, sql } from 'drizzle-orm';
+import { is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expiredRows } from '../../account/delete-expired.ts';
 import { finishedOrdersOfDeletedAccounts } from '../../account/deletion/forget-orders.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
@@ -20,6 +21,32 @@ async function planOf({ database }: TestDatabase, query: SQL): Promise<string[]>
   const steps = await database.read.all<{ detail: string }>(sql`explain query plan ${query}`);
   return steps.map(({ detail }) => detail);
 }
+
+Deno.test('the migrations create the columns of the schema, with their types and defaults', async () => {
+  await using test = await createTestDatabase();
+  const names: string[] = [];
+  for await (const { name: file } of Deno.readDir(new URL('.', import.meta.url))) {
+    if (!file.endsWith('-tables.ts')) continue;
+    for (const table of Object.values(await import(`./${file}`))) {
+      if (!is(table, SQLiteTable)) continue;
+      const { name, columns } = getTableConfig(table);
+      names.push(name);
+      const found = await test.database.read.all(sql`
+        select name, lower(type) as type, "notnull", dflt_value from pragma_table_info(${name})
+        order by name`);
+      const expected = columns.map((column) => ({
+        name: column.name,
+        type: column.getSQLType(),
+        notnull: Number(column.notNull),
+        dflt_value: typeof column.default === 'string'
+          ? `'${column.default}'`
+          : column.default?.toString() ?? null,
+      })).sort((one, other) => one.name < other.name ? -1 : 1);
+      assert.deepEqual(found, expected, name);
+    }
+  }
+  assert.deepEqual(names.sort(), await tablesOf(test));
+});
 
 Deno.test('every foreign key has an index, so that no deletion scans a table', async () => {
   await using test = await createTestDatabase();
