@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stripMetadata } from './strip-metadata.ts';
+import { stripMetadata, UnreadablePictureError } from './strip-metadata.ts';
 
 const startOfImage = [0xff, 0xd8];
 const comment = [0xff, 0xfe, 0, 4, 0x68, 0x69];
@@ -34,5 +34,17 @@ Deno.test('stripMetadata() finds the orientation among other tags, in both byte 
       [...stripped.bytes],
       [...startOfImage, ...startOfScan, ...pixels, ...endOfImage],
     );
+  }
+});
+
+Deno.test('stripMetadata() removes an empty chunk of a WebP, and fails for a part of one', () => {
+  const letters = (text: string) => [...new TextEncoder().encode(text)];
+  const chunk = (name: string, data: number[]) => [...letters(name), data.length, 0, 0, 0, ...data];
+  const webp = (...chunks: number[]) => chunk('RIFF', [...letters('WEBP'), ...chunks]);
+  const strip = (picture: number[]) => stripMetadata(Uint8Array.from(picture), 'image/webp');
+  const [picture, empty] = [chunk('VP8 ', [1, 2]), chunk('EXIF', [])];
+  assert.deepEqual([...strip(webp(...picture, ...empty)).bytes], webp(...picture));
+  for (const length of [1, 7]) {
+    assert.throws(() => strip(webp(...picture, ...empty.slice(0, length))), UnreadablePictureError);
   }
 });

@@ -160,6 +160,11 @@ Deno.test('scaled forms have the width and the shape of their picture, and reach
   for (const [picture, width, body, type, status] of refused) {
     assert.equal((await shop.put(picture, width, body, type)).status, status, `${width} ${type}`);
   }
+  // Browsers round the height of a form.
+  for (const [height, status] of [[796, 200], [794, 422]] as const) {
+    const { data } = await shop.post(samplePng(800, height), 'image/png');
+    assert.equal((await shop.put(data.name, 400, small)).status, status, `${height} px`);
+  }
 });
 
 Deno.test('a picture is removed with its forms when nothing has used it for a day', async () => {
@@ -194,4 +199,6 @@ Deno.test('a certificate is a PDF, and nothing else', async () => {
   assert.equal((await send(pdf.slice(0, -6))).status, 422);
   assert.equal((await send(new TextEncoder().encode('<script>alert(1)</script>'))).status, 422);
   assert.equal((await send(pdf, 'text/html')).status, 415);
+  const form = await seedPicture('-400.webp');
+  assert.equal((await shop.put(name, 400, form)).status, 404, 'a certificate has no scaled forms');
 });
