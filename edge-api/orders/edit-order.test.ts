@@ -144,6 +144,20 @@ Deno.test('items of an order that waits for confirmation take no stock', async (
   assert.equal(await readStock(database), 10);
 });
 
+Deno.test('of a product that was hidden, an edited order keeps at most what it has', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 2, 'sample-1': 1 });
+  await database.batch((db) => [db.run(sql`update products set hidden = 1 where id = 'sample-0'`)]);
+  const edit = (quantity: number) =>
+    runAsOwner(deps, editOrder, {
+      ...{ id, version },
+      changes: { items: [{ productId: 'sample-0', quantity }] },
+    });
+  await assert.rejects(edit(3), { code: 'BROKEN_RULE' });
+  assert.deepEqual((await edit(2)).items.map(({ quantity }) => quantity), [2]);
+});
+
 const { firstName: _, lastName: __, email: ___, phone: ____, ...placeOnly } = sampleAddress;
 const phoneOrder = {
   customer: { name: 'Trần Thị Hoa', phone: '0901 234 567' },
