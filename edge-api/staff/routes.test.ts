@@ -36,6 +36,7 @@ Deno.test('an invitation leads to a session, by password and code', async () => 
   assert.match(totp.secret, /^[A-Z2-7]{32}$/);
   assert.ok(totp.uri.startsWith('otpauth://totp/'));
   assert.equal(new Set(recoveryCodes).size, 10);
+  for (const each of recoveryCodes) assert.match(each, /^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
   const code = await test.codeOf(totp.secret);
   const loggedIn = await test.logInWith('BINH@example.com', staffPassword, code);
   assert.equal(loggedIn.status, 200);

@@ -96,7 +96,9 @@ Deno.test('orderRequestSchema rejects invalid items', () => {
   for (const _id of ['', 'A', '__proto__', "' or 1=1", 5, undefined]) {
     assert.equal(items({ ...item, _id }), 'items.0._id', String(_id));
   }
-  assert.equal(items({ ...item, price: 900_000_000_000, quantity: 9_999 }), 'items');
+  const half = { ...item, price: 25_000_000_000_000, quantity: 2 };
+  assert.equal(items(half, { ...half, _id: 'p1' }), undefined);
+  assert.equal(items(half, { ...half, _id: 'p1' }, { ...item, _id: 'p2', price: 1 }), 'items');
 });
 
 Deno.test('orderRequestSchema rejects an invalid amount and arbitrary values', () => {
