@@ -45,6 +45,14 @@ Deno.test('a new body is ended if those that have arrived take the whole memory'
   assert.deepEqual(ended, [2]);
 });
 
+Deno.test('bodies that have arrived are not ended, also if they take more than the maximum', () => {
+  const { add, ended } = open(arriving);
+  add('a').arrived(2 * arriving);
+  add('b');
+  add('a');
+  assert.deepEqual(ended, [2, 3]);
+});
+
 Deno.test('a client with many bodies ends its own, and none of others', () => {
   const { add, ended } = open(4 * arriving);
   const first = add('b');
