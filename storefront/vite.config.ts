@@ -31,6 +31,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    ssr: {
+      build: {
+        rolldownOptions: { output: { comments: { annotation: false, jsdoc: false, legal: true } } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -54,6 +54,7 @@ async function bundleServer(): Promise<void> {
     dir: output,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks-[name]-[hash].js',
+    comments: { annotation: false, jsdoc: false, legal: true },
   });
   await bundle.close();
 }

@@ -9,36 +9,47 @@ const trimAbove = 275 * 2 ** 20;
 /** Memory in bytes above which it does so at once, and more often. */
 const urgentAbove = 325 * 2 ** 20;
 
-/** Time between two readings, and at least between two trims, in ms. */
+/** Growth in bytes above which it does so when it has had nothing to do for a while. */
+const quietGrowth = 16 * 2 ** 20;
+
+/** Time between two readings, at least between two trims, and without work, in ms. */
 const readInterval = 250;
 const trimInterval = 10_000;
 const urgentInterval = 1_000;
+const quietTime = 5_000;
 
 /** Size of a page of memory in bytes, on all platforms on which glibc has the variable. */
 const pageSize = 4_096;
 
 /**
- * Sends SIGUSR2 to a process of Deno whenever it takes much memory, on Linux. With
- * `DENO_USR2_MEMORY_TRIM` in its environment it then collects garbage and returns free blocks to
- * the system, which the allocator of glibc keeps otherwise.
+ * Sends SIGUSR2 to a process of Deno when it takes much memory, or has grown and is idle, on Linux.
+ * With `DENO_USR2_MEMORY_TRIM` in its environment it then collects garbage and returns free blocks
+ * to the system, which the allocator of glibc keeps otherwise.
  *
  * @returns function that ends the watch
  */
 function trimMemory(pid: number): () => void {
+  let last = { resident: 0, ticks: 0 };
+  let least = 0;
   let trimmedAt = 0;
-  let before = 0;
+  let busyAt = 0;
   const timer = setInterval(async () => {
     try {
-      const pages = Number((await Deno.readTextFile(`/proc/${pid}/statm`)).split(' ')[1]);
-      const resident = pages * pageSize;
-      // One high reading may be two or three passwords that are hashed at this moment.
-      const high = Math.min(before, resident) > trimAbove;
-      const urgent = resident > urgentAbove;
+      const usage = await readUsage(pid);
+      const { resident } = usage;
       const now = performance.now();
+      // The timers of an idle shop take a tick now and then.
+      if (usage.ticks - last.ticks > 1) busyAt = now;
+      const grown = now - busyAt > quietTime && resident > least + quietGrowth;
+      // One high reading may be two or three passwords that are hashed at this moment.
+      const high = Math.min(last.resident, resident) > trimAbove;
+      const urgent = resident > urgentAbove;
       const wait = urgent ? urgentInterval : trimInterval;
-      before = resident;
-      if (!(high || urgent) || now - trimmedAt < wait) return;
+      last = usage;
+      least = Math.min(least, resident);
+      if (!(grown || high || urgent) || now - trimmedAt < wait) return;
       trimmedAt = now;
+      least = resident;
       Deno.kill(pid, 'SIGUSR2');
     } catch {
       // The process has ended, or the system is not Linux.
@@ -46,6 +57,14 @@ function trimMemory(pid: number): () => void {
     }
   }, readInterval);
   return () => clearInterval(timer);
+}
+
+/** Reads the resident memory of a process in bytes, and its CPU time in ticks of 10 ms. */
+async function readUsage(pid: number) {
+  const stat = await Deno.readTextFile(`/proc/${pid}/stat`);
+  // The fields after the name, which may contain spaces (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  return { resident: fields[21]! * pageSize, ticks: fields[11]! + fields[12]! };
 }
 
 const root = new URL('..', import.meta.url);

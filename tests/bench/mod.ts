@@ -6,6 +6,8 @@
  *     deno task bench --save     writes them to docs/benchmarks.json and docs/benchmarks.md as well
  */
 import { fileURLToPath } from 'node:url';
+import { quietMemory, sendMixedRequests } from '../load/mixed-requests.ts';
+import { residentMemory, serverOf } from '../load/resident-memory.ts';
 import { startShop } from '../start-shop.ts';
 import { measureAlmanacDays } from './almanac-days.ts';
 import { type CatalogueFigures, measureCatalogueSizes } from './catalogue-sizes.ts';
@@ -29,6 +31,9 @@ const replyLimits: Record<string, { atLeast: number }> = {
   '/store': { atLeast: 0.75 },
 };
 
+/** Maximum memory of an idle server, in MB. */
+const idleMemory = 150;
+
 const docs = fileURLToPath(new URL('../../docs', import.meta.url));
 const folder = await Deno.makeTempDir({ prefix: 'thach-an-bench-' });
 const report = new Report();
@@ -38,6 +43,7 @@ try {
   await measureAttack();
   await measureAccounts();
   await measureOrdering();
+  await measureMemory();
   await measureSizes();
   await measureSearch(5_000);
 } finally {
@@ -145,6 +151,21 @@ async function measureOrdering() {
   report.add('one order', speed.median, 'ms');
   report.add('one order, 99 %', speed.p99, 'ms', { atMost: 100 });
   report.add('one order, 99 %, to the client alone', speed.p99 / speed.clientP99, 'ratio');
+}
+
+async function measureMemory() {
+  const shop = await startShop();
+  try {
+    const server = await serverOf(shop.pid);
+    await sendMixedRequests(shop.origin, 10_000);
+    report.section('Memory of the server after 10,000 mixed requests without log-ins');
+    report.add('at the end of the requests', (await residentMemory(server)).mb, 'MB');
+    report.add('when it is idle', await quietMemory(server, idleMemory), 'MB', {
+      atMost: idleMemory,
+    });
+  } finally {
+    await shop.stop();
+  }
 }
 
 async function measureSizes() {

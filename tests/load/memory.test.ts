@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { startShop } from '../start-shop.ts';
 import { memoryAttacks } from './memory-attacks.ts';
+import { quietMemory, sendMixedRequests } from './mixed-requests.ts';
 import { resetPeak, residentMemory, serverOf } from './resident-memory.ts';
 
 /** Maximum memory of the server in MB, whatever requests arrive. */
 const limit = 400;
+
+/** Maximum memory in MB of a server that is idle again, after many visitors. */
+const quietLimit = 155;
 
 const scales = { logIns: 1, pages: 0.4, smallChunks: 0.5, http2: 4 };
 
@@ -25,6 +29,19 @@ Deno.test('anonymous requests leave the server below 400 MB', {
     const page = await fetch(shop.origin);
     assert.equal(page.status, 200);
     await page.arrayBuffer();
+  } finally {
+    await shop.stop();
+  }
+});
+
+Deno.test('a server returns memory when its visitors have left', {
+  ignore: Deno.build.os !== 'linux',
+}, async () => {
+  const shop = await startShop();
+  try {
+    await sendMixedRequests(shop.origin, 10_000);
+    const memory = await quietMemory(await serverOf(shop.pid), quietLimit);
+    assert.ok(memory <= quietLimit, `${memory.toFixed(0)} MB`);
   } finally {
     await shop.stop();
   }
