@@ -16,6 +16,8 @@ export interface TransferView {
   expiresAt: number;
   /** Time at which the customer said to have paid, in ms since 1970. */
   claimedAt: number | null;
+  /** `true` if the amount exceeds a single transfer. @default false */
+  inParts?: boolean;
 }
 
 /** Order as the page of the order shows it. Amounts are đồng, times ms since 1970. */

@@ -25,6 +25,7 @@ export const awaitedTransferSchema = requestedTransferSchema.extend({
   bankName: z.string(),
   qr: z.string().describe('Picture of the code as SVG'),
   claimedAt: z.int().nullable().describe('Time at which the customer said to have paid'),
+  inParts: z.boolean().describe('True if the amount exceeds a single transfer: the code has none'),
 });
 
 export type AwaitedTransfer = z.infer<typeof awaitedTransferSchema>;

@@ -3,7 +3,7 @@ import type { AwaitedTransfer, RequestedTransfer } from '../../contract/orders/b
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { orders } from '../../db/schema/order-tables.ts';
 import { bankName } from '../../payments/vietqr/bank-names.ts';
-import { encodeVietQr } from '../../payments/vietqr/encode-vietqr.ts';
+import { amountLimit, encodeVietQr } from '../../payments/vietqr/encode-vietqr.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { awaitedAmount } from '../amount-due.ts';
 import { transferReference } from './transfer-reference.ts';
@@ -25,13 +25,22 @@ export function depositRule(settings: ShopSettings): DepositRule | undefined {
   return { depositFrom: account.depositFrom, depositAmount: account.depositAmount };
 }
 
-/** Returns the transfer by which an order is paid. */
+/** Returns `true` for an amount that banks do not transfer at once. */
+export function isInParts(amount: number): boolean {
+  return amount >= amountLimit;
+}
+
+/**
+ * Returns the transfer by which an order is paid. Its code has no amount if that is transferred in
+ * parts: the customer types those.
+ */
 export function requestTransfer(
   { bank, account, name }: Pick<TransferAccount, 'bank' | 'account' | 'name'>,
   { code, amount, expiresAt }: { code: string; amount: number; expiresAt: number },
 ): RequestedTransfer {
   const reference = transferReference(code);
-  const payload = encodeVietQr({ bin: bank, account, amount, purpose: reference });
+  const transfer = { bin: bank, account, purpose: reference };
+  const payload = encodeVietQr(isInParts(amount) ? transfer : { ...transfer, amount });
   return { payload, bank, account, name, amount, reference, expiresAt };
 }
 
@@ -54,6 +63,7 @@ export function awaitedTransfer(
     bankName: bankName(transfer.bank),
     qr: renderQr(transfer.payload),
     claimedAt,
+    inParts: isInParts(amount),
   };
 }
 

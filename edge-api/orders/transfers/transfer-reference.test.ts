@@ -43,6 +43,16 @@ Deno.test('requestTransfer() asks for the amount with the reference as purpose',
   assert.deepEqual([request.reference, request.expiresAt], ['TA7K3M9QXY', 1]);
 });
 
+Deno.test('requestTransfer() leaves out an amount that exceeds a single transfer', () => {
+  const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN A', hours: 24 };
+  const request = (amount: number) =>
+    requestTransfer(account, { code: '7K3M9QXY', amount, expiresAt: 1 });
+  assert.equal(decodeVietQr(request(499_999_999).payload).amount, 499_999_999);
+  const { payload, amount } = request(500_000_000);
+  assert.equal(decodeVietQr(payload).amount, undefined);
+  assert.equal(amount, 500_000_000);
+});
+
 Deno.test('findCodes() finds the codes of orders in the text of a transfer', () => {
   assert.deepEqual(findCodes('MBVCB.91.ta 7k3m-9qxy. CT tu 0011'), ['7K3M9QXY']);
 });

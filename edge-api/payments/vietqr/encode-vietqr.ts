@@ -4,7 +4,7 @@ import { quote, writeField } from './tlv.ts';
 import { checkForm, maxPurpose, napasId, type VietQrTransfer } from './vietqr-format.ts';
 
 /** Amounts from this one on exceed a single transfer, in đồng (NAPAS VietQR 1.0, 8.1.1). */
-const amountLimit = 500_000_000;
+export const amountLimit = 500_000_000;
 
 /** Keeps what the apps of all banks accept: letters without diacritics, digits, blanks. */
 function foldPurpose(purpose: string): string {

@@ -47,6 +47,11 @@ export const LastMinutes: Story = {
   },
 };
 
+/** An amount that banks transfer in parts only: the code has none. */
+export const InParts: Story = {
+  args: { transfer: { ...sampleTransfer, amount: 615_500_000, inParts: true } },
+};
+
 export const Claimed: Story = {
   args: { transfer: { ...sampleTransfer, claimedAt: sampleNow } },
 };

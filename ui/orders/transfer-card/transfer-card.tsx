@@ -28,6 +28,8 @@ const transferCardMessages = {
   claimed:
     'Cảm ơn bạn. Trang này sẽ tự cập nhật khi cửa hàng nhận được tiền, bạn không cần làm gì thêm.',
   exact: 'Giữ nguyên số tiền và nội dung để cửa hàng nhận ra đơn của bạn.',
+  inParts:
+    'Ngân hàng chỉ cho chuyển nhanh dưới 500 triệu đồng mỗi lần. Bạn vui lòng chuyển thành nhiều lần và giữ nguyên nội dung để cửa hàng nhận ra đơn của bạn.',
 };
 
 export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -55,7 +57,7 @@ export function TransferCard(
   const { format } = useMessages('price', priceMessages);
   const [saveFailed, setSaveFailed] = useState(false);
   const left = useTimeLeft(transfer.expiresAt, now);
-  const { qr, bankName, account, name, amount, reference, claimedAt } = transfer;
+  const { qr, bankName, account, name, amount, reference, claimedAt, inParts } = transfer;
   const save = () =>
     saveQr(qr, reference).then(() => setSaveFailed(false), () => setSaveFailed(true));
   return (
@@ -86,7 +88,7 @@ export function TransferCard(
         <CopyLine name={messages.reference} shown={reference} text={reference} />
       </dl>
       <p className='border-t border-line pt-3'>{messages.holder(name)}</p>
-      <p className='mt-1 text-ink-soft'>{messages.exact}</p>
+      <p className='mt-1 text-ink-soft'>{inParts ? messages.inParts : messages.exact}</p>
       <p data-slot='time-left' className='mt-4 font-semibold'>
         {left <= 0 ? messages.expired : messages.timeLeft(...toParts(left))}
       </p>

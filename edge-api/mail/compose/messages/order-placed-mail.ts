@@ -6,7 +6,11 @@ import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { bankName } from '../../../payments/vietqr/bank-names.ts';
 import { awaitedAmount } from '../../../orders/amount-due.ts';
-import { requestTransfer, transferAccount } from '../../../orders/transfers/transfer-account.ts';
+import {
+  isInParts,
+  requestTransfer,
+  transferAccount,
+} from '../../../orders/transfers/transfer-account.ts';
 import { toShippingRule } from '../../../settings/to-shipping-rule.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
@@ -93,7 +97,9 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
   const amount = awaitedAmount(order);
   if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
   const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
-  const caption = 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây.';
+  const caption = isInParts(amount)
+    ? 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây. Ngân hàng chỉ cho chuyển nhanh dưới 500 triệu đồng mỗi lần: bạn vui lòng chuyển thành nhiều lần với cùng nội dung.'
+    : 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây.';
   return [
     { kind: 'qr', payload: transfer.payload, caption },
     facts([
