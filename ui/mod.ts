@@ -31,6 +31,7 @@ export * from './primitives/quantity-field/quantity-field.tsx';
 export type { RichTextBlock, RichTextInline } from './primitives/rich-text/rich-text-nodes.ts';
 export * from './primitives/rich-text/rich-text.tsx';
 export * from './primitives/search-box/search-box.tsx';
+export * from './primitives/search-box/start-search-later.ts';
 export * from './primitives/select/select.tsx';
 export * from './primitives/skeleton/skeleton.tsx';
 export * from './primitives/text-field/text-field.tsx';

@@ -6,7 +6,7 @@ import { readWeights } from '../checkout/read-weights.ts';
 import { assertOrderUnchanged } from '../checkout/assert-order-unchanged.ts';
 import { emailKey, emailSchema, personNameSchema } from '../contract/account/user.ts';
 import { amountLimit, type OrderRequest } from '../contract/checkout/order.ts';
-import { orderTotals } from '../contract/checkout/order-totals.ts';
+import { orderTotals, subtotalOf } from '../contract/checkout/order-totals.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
@@ -176,7 +176,7 @@ async function readPrices(
       : [{ path: `items.${index}`, reason: 'lineGone' as const }]
   );
   if (issues.length > 0) throw new ValidationError('lineGone', { issues });
-  if (items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) > amountLimit) {
+  if (subtotalOf(items) > amountLimit) {
     throw new ValidationError('orderTooLarge', {
       issues: [{ path: 'items', reason: 'orderTooLarge' }],
     });

@@ -1,3 +1,4 @@
+import { startSearchLater } from '@thach-an/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
@@ -40,17 +41,7 @@ export function useListFilters(): ListFilters {
   useEffect(() => {
     // While another page is loading, a search would lead back to the list.
     if (typed === query || state !== 'idle') return;
-    const timer = setTimeout(() => set({ q: typed }), searchDelay);
-    // A click on a link starts a navigation that `useNavigation()` reports only later.
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a[href]');
-      if (link && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', onClick, true);
-    };
+    return startSearchLater(searchDelay, () => set({ q: typed }));
   }, [typed, query, state, params]);
 
   return {

@@ -1,4 +1,5 @@
 import { searchLimit } from '@thach-an/edge-api/contract';
+import { startSearchLater } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
@@ -52,17 +53,7 @@ export function useSearchWords(
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => latestFlush.current(), debounce);
-    // A click on a link starts a navigation that `useNavigation()` reports only later.
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a[href]');
-      if (link && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', onClick, true);
-    };
+    return startSearchLater(debounce, () => latestFlush.current());
   }, [typed]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export const englishOrders = {
     claimed: 'Thank you. This page changes by itself when the money has arrived.',
     exact: 'Keep amount and text as they are, so that we find your order.',
     inParts:
-      'Banks transfer less than 500 million đồng at once. Please pay in several transfers and keep the text, so that we find your order.',
+      'Banks transfer less than 500 million VND at once. Please pay in several transfers and keep the text, so that we find your order.',
   },
   orderAlerts: {
     ask: 'Tell me when there is news',
