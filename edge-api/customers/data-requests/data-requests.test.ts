@@ -12,8 +12,7 @@ import { homeSummary } from '../../home/home-summary.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { answerRequest, finishRequest } from './finish-request.ts';
 import { listRequests } from './list-requests.ts';
-import { recordRequest } from './record-request.ts';
-import { requestDeadlines } from './request-deadlines.ts';
+import { recordRequest, requestDeadlines } from './record-request.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,8 +1,12 @@
+import { publicHolidays } from '@thach-an/lunar';
 import { eq } from 'drizzle-orm';
+import { afterWorkDays } from '../../contract/checkout/expected-delivery.ts';
 import {
   dataRequestChannels,
+  type DataRequestKind,
   dataRequestKinds,
   dataRequestSchema,
+  daysToDo,
 } from '../../contract/customers/data-request.ts';
 import { z } from '../../contract/zod.ts';
 import type { Reader } from '../../db/database.ts';
@@ -12,10 +16,29 @@ import { dayOf, startOfDay } from '../../home/home-summary.ts';
 import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readCustomer } from '../customer-row.ts';
-import { requestDeadlines } from './request-deadlines.ts';
 
 /** Time for which a request can be recorded after its receipt, in ms. */
 const maxAge = 365 * 24 * 60 * 60_000;
+
+/** Working days in which a person gets a reply, by Decree 356/2025/NĐ-CP. */
+const daysToAnswer = 2;
+
+const endOfDay = (day: number) => startOfDay(day + 1) - 1;
+
+/**
+ * Returns the time limits of a request, in ms since 1970: the last moment of a day in Vietnam. The
+ * day of the receipt does not count. A limit on a day without work is not moved to a later one.
+ *
+ * @param receivedAt a time of the day on which the shop got it
+ */
+export function requestDeadlines(kind: DataRequestKind, receivedAt: number) {
+  const day = dayOf(receivedAt);
+  const date = new Date(day * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const answered = afterWorkDays(date, daysToAnswer, 'mon-fri', publicHolidays);
+  const done = endOfDay(day + daysToDo[kind]);
+  // In a long holiday, the reply is due with the request itself.
+  return { answer: Math.min(endOfDay(dayOf(Date.parse(answered))), done), done };
+}
 
 /** Reads a request about personal data. Throws {@linkcode NotFoundError}. */
 export async function readRequest({ read }: Reader, id: string) {

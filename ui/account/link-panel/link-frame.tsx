@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { noScriptMessages } from '../../messages/no-script-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+
+/** Text of the pages that links in mails open, without JavaScript. */
+const noScriptMessages = {
+  text: 'Trang này cần bật JavaScript để hoạt động.',
+};
 
 interface LinkFrameProps {
   /** Panel of the page. */
