@@ -30,6 +30,7 @@ const pageSize = 4_096;
  */
 function trimMemory(pid: number): () => void {
   let last = { resident: 0, ticks: 0 };
+  // Least memory since the last trim. It is 0 at the start, so that a trim follows the start.
   let least = 0;
   let trimmedAt = 0;
   let busyAt = 0;

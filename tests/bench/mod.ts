@@ -6,8 +6,8 @@
  *     deno task bench --save     writes them to docs/benchmarks.json and docs/benchmarks.md as well
  */
 import { fileURLToPath } from 'node:url';
-import { quietMemory, sendMixedRequests } from '../load/mixed-requests.ts';
-import { residentMemory, serverOf } from '../load/resident-memory.ts';
+import { sendMixedRequests } from '../load/mixed-requests.ts';
+import { quietMemory, residentMemory, serverOf } from '../load/resident-memory.ts';
 import { startShop } from '../start-shop.ts';
 import { measureAlmanacDays } from './almanac-days.ts';
 import { type CatalogueFigures, measureCatalogueSizes } from './catalogue-sizes.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { startShop } from '../start-shop.ts';
 import { memoryAttacks } from './memory-attacks.ts';
-import { quietMemory, sendMixedRequests } from './mixed-requests.ts';
-import { resetPeak, residentMemory, serverOf } from './resident-memory.ts';
+import { sendMixedRequests } from './mixed-requests.ts';
+import { quietMemory, resetPeak, residentMemory, serverOf } from './resident-memory.ts';
 
 /** Maximum memory of the server in MB, whatever requests arrive. */
 const limit = 400;

@@ -1,5 +1,3 @@
-import { residentMemory } from './resident-memory.ts';
-
 const words = ['thạch anh', 'mắt hổ', 'vòng', 'ngọc', 'cầu', 'nhẫn', 'tượng', 'hồng'];
 
 /**
@@ -51,17 +49,4 @@ async function analyse(origin: string, number: number): Promise<Response> {
       gender: number % 20 === 9 ? 'male' : 'female',
     }),
   });
-}
-
-/**
- * Waits until the memory of an idle server is at most a limit, or for half a minute.
- *
- * @returns its resident memory, in MB
- */
-export async function quietMemory(server: number, limit: number): Promise<number> {
-  for (let tries = 60;; tries -= 1) {
-    const { mb } = await residentMemory(server);
-    if (mb <= limit || tries === 0) return mb;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }

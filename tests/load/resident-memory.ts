@@ -21,6 +21,19 @@ export async function residentMemory(pid: number): Promise<ResidentMemory> {
   return { mb: read('VmRSS'), peakMb: read('VmHWM') };
 }
 
+/**
+ * Waits until the memory of an idle server is at most a limit, or for half a minute.
+ *
+ * @returns its resident memory, in MB
+ */
+export async function quietMemory(server: number, limit: number): Promise<number> {
+  for (let tries = 60;; tries -= 1) {
+    const { mb } = await residentMemory(server);
+    if (mb <= limit || tries === 0) return mb;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** Sets the maximum memory of a process to the present one. */
 export async function resetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { codeAlphabet, codeLength } from '../../contract/orders/order-code.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
-import { decodeVietQr } from '../../payments/vietqr/decode-vietqr.ts';
-import { requestTransfer } from './transfer-account.ts';
 import { findCodes, transferReference } from './transfer-reference.ts';
 
 const codes = fc.string({
@@ -31,26 +29,6 @@ Deno.test('findCodes() finds nothing in other texts', () => {
   const texts = ['', 'chuyen tien', 'TA7K3M9QX', 'TA 0O1I7K3M', '7K3M9QXY', foldText('Tạ ơn')];
   for (const text of texts) assert.deepEqual(findCodes(text), [], text);
   assert.equal(findCodes('TA7K3M9QXY'.repeat(1_000)).length, 1);
-});
-
-Deno.test('requestTransfer() asks for the amount with the reference as purpose', () => {
-  const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN A', hours: 24 };
-  const request = requestTransfer(account, { code: '7K3M9QXY', amount: 510_000, expiresAt: 1 });
-  assert.deepEqual(decodeVietQr(request.payload), {
-    ...{ bin: '970436', account: '1017595600', amount: 510_000 },
-    ...{ purpose: 'TA7K3M9QXY', service: 'QRIBFTTA' },
-  });
-  assert.deepEqual([request.reference, request.expiresAt], ['TA7K3M9QXY', 1]);
-});
-
-Deno.test('requestTransfer() leaves out an amount that exceeds a single transfer', () => {
-  const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN A', hours: 24 };
-  const request = (amount: number) =>
-    requestTransfer(account, { code: '7K3M9QXY', amount, expiresAt: 1 });
-  assert.equal(decodeVietQr(request(499_999_999).payload).amount, 499_999_999);
-  const { payload, amount } = request(500_000_000);
-  assert.equal(decodeVietQr(payload).amount, undefined);
-  assert.equal(amount, 500_000_000);
 });
 
 Deno.test('findCodes() finds the codes of orders in the text of a transfer', () => {

@@ -97,9 +97,10 @@ function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
   const amount = awaitedAmount(order);
   if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
   const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
-  const caption = isInParts(amount)
-    ? 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây. Ngân hàng chỉ cho chuyển nhanh dưới 500 triệu đồng mỗi lần: bạn vui lòng chuyển thành nhiều lần với cùng nội dung.'
-    : 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây.';
+  const caption = 'Quét mã bằng ứng dụng ngân hàng, hoặc tự nhập thông tin dưới đây.' +
+    (isInParts(amount)
+      ? ' Ngân hàng chỉ cho chuyển nhanh dưới 500 triệu đồng mỗi lần: bạn vui lòng chuyển thành nhiều lần với cùng nội dung.'
+      : '');
   return [
     { kind: 'qr', payload: transfer.payload, caption },
     facts([
