@@ -86,13 +86,26 @@ async function request<T>(
     if (init.signal?.aborted) throw error;
     throw new AdminError(unreachable, 0, 'UNREACHABLE');
   };
+  const sentIn = sessions;
   const reply = await fetch(path, init).catch(reportFailure);
   // The connection may break in the middle of a reply.
   if (reply.ok) return await read(reply).catch(reportFailure);
   const content = await reply.json().catch(() => ({}));
   const { message = unreachable, code = '', issues, details } = content;
-  if (code === 'UNAUTHENTICATED') reportSessionEnd?.();
+  if (code === 'UNAUTHENTICATED') {
+    // A late reply about the session before: the server has done nothing.
+    if (sentIn !== sessions) return await request(path, init, read);
+    reportSessionEnd?.();
+  }
   throw new AdminError(message, reply.status, code, issues, details);
+}
+
+/** Number of sessions of this page that followed an ended one. */
+let sessions = 0;
+
+/** Notes that a new session has begun, so that later replies about an older one are known. */
+export function noteNewSession(): void {
+  sessions++;
 }
 
 let reportSessionEnd: (() => void) | undefined;

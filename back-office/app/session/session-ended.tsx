@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { setSessionEndListener } from '../api/admin-api.ts';
+import { noteNewSession, setSessionEndListener } from '../api/admin-api.ts';
 import { loadLater } from '../shell/load-later.ts';
 import { SessionDialog } from './session-dialog.tsx';
 
@@ -20,6 +20,7 @@ export function SessionEnded({ email }: { email: string }) {
       <LogIn
         email={email}
         onLogIn={() => {
+          noteNewSession();
           client.getMutationCache().clear();
           setEnded(false);
           // Queries keep their data, so that no form on the page is mounted again.
