@@ -6,6 +6,9 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { blockedPhones } from '../db/schema/customer-tables.ts';
 import { orderOrigins } from '../db/schema/order-tables.ts';
 import { changeOwnAddress } from '../orders/own/change-own-order.ts';
+import { confirmByPhone } from '../orders/confirm-by-phone.ts';
+import { readStaffOrder } from '../orders/get-order.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { placeOrder } from './place-order.ts';
@@ -64,6 +67,17 @@ async function openSharedShop(stocks = [30, 30, 30]) {
 const units = async ({ database }: Awaited<ReturnType<typeof openSharedShop>>) =>
   (await database.read.select({ stock: products.stock }).from(products)
     .orderBy(asc(products.position))).map(({ stock }) => stock);
+
+Deno.test('an order that was confirmed by telephone does not count towards the share', async () => {
+  await using shop = await openSharedShop();
+  const { order, deps } = shop;
+  const from = '203.0.113.7';
+  const { orderId: id } = await order({ from });
+  assert.equal((await order({ from })).status, 'awaiting-confirmation');
+  const { version } = await readStaffOrder(shop.database, id);
+  await runAsOwner(deps, confirmByPhone, { id, version });
+  assert.equal((await order({ from, items: { 'sample-0': 6 } })).status, 'processing');
+});
 
 const shared: Record<string, (attempt: number) => Attempt> = {
   'one IPv4 address': () => ({ from: '203.0.113.7' }),

@@ -84,6 +84,22 @@ Deno.test('exports.orders has the money that came and went at the end of its lin
   assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '5000', '2026-01-01 09:00']);
 });
 
+Deno.test('exports.orders has the time of the last delivery, of which one was undone', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const { orderId: id } = await placeOrder(deps, {
+    ...{ userId: 'an', request: orderRequest(), payment: 'cod' },
+  });
+  for (const status of ['shipping', 'delivered', 'shipping'] as const) {
+    await setStatus(deps, id, status);
+    shop.advance(5_000);
+  }
+  shop.advance(24 * 60 * 60_000);
+  await setStatus(deps, id, 'delivered');
+  const [, line] = await linesOf(await runAsOwner(deps, exportOrders, {}));
+  assert.equal(line!.split(',').at(-3), '2026-01-02 07:00');
+});
+
 Deno.test('exports.items, .stock and .customers list their rows', async () => {
   await using shop = await openWithOrders();
   const { deps, database } = shop;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
-import { orderEvents, type orders, payments } from '../db/schema/order-tables.ts';
+import { orders, payments } from '../db/schema/order-tables.ts';
 import { amountToCollect } from '../orders/amount-due.ts';
-import { readReceived } from '../orders/read-received.ts';
+import { deliveredAt, readReceived } from '../orders/read-received.ts';
 
 /** Money of an order, in đồng, and the times of its last movements in ms since 1970. */
 export interface OrderMoney {
@@ -22,11 +22,9 @@ export async function readOrderMoney(
   const rows = await read.select().from(payments)
     .where(and(inArray(payments.orderId, ids), eq(payments.state, 'paid')));
   const paymentsOf = Map.groupBy(rows, ({ orderId }) => orderId);
-  const delivered = await read.select({ id: orderEvents.orderId, at: min(orderEvents.at) })
-    .from(orderEvents)
-    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.status, 'delivered')))
-    .groupBy(orderEvents.orderId);
-  const deliveredAt = new Map(delivered.map(({ id, at }) => [id, at]));
+  const deliveries = await read.select({ id: orders.id, at: deliveredAt }).from(orders)
+    .where(inArray(orders.id, ids));
+  const deliveryOf = new Map(deliveries.map(({ id, at }) => [id, at]));
   const atDelivery = await readReceived(read, ids);
   return new Map(page.map((order) => {
     const [paid, refunds] = [true, false].map((isPositive) =>
@@ -38,7 +36,7 @@ export async function readOrderMoney(
       : 0;
     const received = sumOf(paid!) + collected;
     const times = paid!.map(({ at }) => at);
-    if (collected > 0) times.push(deliveredAt.get(order.id) ?? 0);
+    if (collected > 0) times.push(deliveryOf.get(order.id) ?? 0);
     return [order.id, {
       received,
       receivedAt: latestOf(times),

@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { parsePhone } from '../contract/checkout/phone.ts';
 import { z } from '../contract/zod.ts';
 import type { Reader } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
-import { orderOrigins, orders } from '../db/schema/order-tables.ts';
+import { orderOrigins, orders, payments } from '../db/schema/order-tables.ts';
 import { parseNetwork } from '../http/client-address.ts';
 import { isWithin, period } from '../operations/paging.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -80,6 +80,14 @@ async function findUnconfirmed(
     emailVerifiedAt: users.emailVerifiedAt,
   }).from(orders).innerJoin(users, eq(users.id, orders.userId)).where(and(
     hasOrigin(),
+    isNull(orders.confirmedAt),
+    notExists(
+      read.select({ id: payments.id }).from(payments).where(and(
+        eq(payments.orderId, orders.id),
+        eq(payments.state, 'paid'),
+        gt(payments.amount, 0),
+      )),
+    ),
     phone === undefined ? undefined : hasOrigin(phoneOrigin(phone)),
     network === undefined ? undefined : hasOrigin(networkOrigin(network)),
     isWithin(orders.createdAt, times),

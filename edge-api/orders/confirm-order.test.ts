@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
+import { cancelUnconfirmed } from './cancel-unconfirmed.ts';
+import { confirmByPhone } from './confirm-by-phone.ts';
 import { expireUnconfirmedOrders } from './expire-orders.ts';
+import { readStaffOrder } from './get-order.ts';
+import { recordPayment } from './transfers/record-payment.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 
@@ -99,4 +105,21 @@ Deno.test('a waiting order is cancelled at its deadline, once, with a mail that 
   for (const text of [mail?.text, mail?.html]) {
     assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên đã được hủy/);
   }
+});
+
+Deno.test('an order that was confirmed by telephone neither expires nor is cancelled with others', async () => {
+  await using shop = await openWaiting();
+  const { deps, id } = shop;
+  const { version } = await readStaffOrder(deps.database, id);
+  await runAsOwner(deps, confirmByPhone, { id, version });
+  const other = await placeWaitingOrder(deps, { 'sample-1': 1 });
+  const paid = await placeWaitingOrder(deps, { 'sample-1': 2 });
+  await runAsOwner(deps, recordPayment, { orderId: paid, amount: 1_000, at: deps.clock() });
+  const { phone } = sampleAddress;
+  const { found, cancelled } = await runAsOwner(deps, cancelUnconfirmed, { phone });
+  assert.deepEqual([found, cancelled], [[other], 1]);
+  shop.advance(confirmationTimeout);
+  assert.equal(await expireUnconfirmedOrders(deps), 1);
+  assert.equal(await shop.status(), 'awaiting-confirmation');
+  assert.equal((await readOrder(shop.database, paid))?.status, 'cancelled');
 });

@@ -45,6 +45,12 @@ const indexes = {
   'awaiting-transfer': 'orders_untransferred',
 } as const;
 
+/** Conditions on orders that the owner has confirmed by telephone: the shop is to send them. */
+const confirmed = {
+  'awaiting-confirmation': 'and confirmed_at is null',
+  'awaiting-transfer': '',
+} as const;
+
 /**
  * Cancels orders that the owner has not confirmed in time, or that were not paid by transfer in
  * time, and queues a mail to each customer. A payment in part stays: it is to be refunded. Several
@@ -60,7 +66,8 @@ export async function expireUnconfirmedOrders(
     // The index of all statuses would read orders that are not due.
     const due = await database.read.all<{ id: string }>(sql.raw(`
       select id from orders indexed by ${indexes[status]}
-      where status = '${status}' and expires_at <= ${now} order by expires_at`));
+      where status = '${status}' and expires_at <= ${now} ${confirmed[status]}
+      order by expires_at`));
     for (const { id } of due) {
       if (await cancelOrder(database, id, status, change)) cancelled += 1;
     }

@@ -1,6 +1,14 @@
 import { and, eq, gt, inArray, lt, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
-import { orderEvents, orders, payments } from '../db/schema/order-tables.ts';
+import { orders, payments } from '../db/schema/order-tables.ts';
+
+/**
+ * Time of the delivery of an order, in ms since 1970: of the last one, because staff can undo it.
+ * The undoing of a return is no delivery. Its event has no status before.
+ */
+export const deliveredAt = sql<number | null>`(
+  select coalesce(max(iif(previous is null, null, at)), min(at))
+  from order_events where order_id = orders.id and status = 'delivered')`;
 
 /**
  * Reads the amounts that customers had paid when their parcels were handed over, in đồng, by order:
@@ -10,12 +18,6 @@ export async function readReceived(
   read: ReadDatabase,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  // Staff can undo a delivery. The undoing of a return is no delivery: it has no status before.
-  const deliveredAt = sql`(
-    select coalesce(max(iif(${orderEvents.previous} is null, null, ${orderEvents.at})),
-      min(${orderEvents.at}))
-    from ${orderEvents}
-    where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 'delivered')`;
   const rows = await read.select({ orderId: payments.orderId, received: sum(payments.amount) })
     .from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(

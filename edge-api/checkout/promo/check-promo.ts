@@ -1,3 +1,4 @@
+import { amountLimit } from '../../contract/checkout/order.ts';
 import {
   normalizePromoCode,
   promoDiscount,
@@ -28,8 +29,9 @@ export interface PromoCustomer {
   replacing?: boolean;
 }
 
+// A cart may be worth more than an order, and more than the numbers of JavaScript hold.
 const cartSubtotal = `(
-  select coalesce(sum(products.price * cart_lines.quantity), 0)
+  select min(coalesce(sum(products.price * cart_lines.quantity), 0), ${amountLimit})
   from cart_lines join products on products.id = cart_lines.product_id and hidden <> 1
   where cart_lines.user_id = ?1)`;
 

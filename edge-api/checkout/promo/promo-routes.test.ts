@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { amountLimit } from '../../contract/checkout/order.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
 
 Deno.test('POST /api/cart/promo returns the discount of a code, or the reason why it is rejected', async () => {
@@ -24,6 +26,14 @@ Deno.test('POST /api/cart/promo returns the discount of a code, or the reason wh
   assert.equal(await rejectionOf('WELCOME10', 'x'.repeat(43)), '401 UNAUTHENTICATED');
   assert.equal(await rejectionOf(' ', 'an'), '422 BROKEN_RULE');
   assert.equal(await rejectionOf(10, 'an'), '422 BROKEN_RULE');
+});
+
+Deno.test('a code is checked for a cart that is worth more than an order may be', async () => {
+  await using api = await openTestShop();
+  await api.database.batch((db) => [db.update(products).set({ price: 1e12, originalPrice: null })]);
+  await api.post('cart/batch-update', { items: { 'sample-0': 9_999 } }, { as: 'an' });
+  const { status, body } = await api.post('cart/promo', { code: 'welcome10' }, { as: 'an' });
+  assert.deepEqual([status, body.discount], [200, amountLimit / 10]);
 });
 
 Deno.test('a network tries 60 unknown codes an hour, and codes that exist do not count', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { productSchema } from '../catalogue/product.ts';
 import { orderRequestSchema } from './order.ts';
 
 const address = {
@@ -43,6 +44,14 @@ Deno.test('orderRequestSchema normalizes an order and drops unknown fields', () 
     items: [item],
     amount: 110_000,
   });
+});
+
+Deno.test('orderRequestSchema takes the longest name of a product with its longest option', () => {
+  const { name, option } = productSchema.shape;
+  const longest = ['Vòng '.repeat(40), 'Cỡ '.repeat(20)] as const;
+  assert.ok(name.safeParse(longest[0]).success && option.safeParse(longest[1]).success);
+  const named = { ...item, name: longest.join(' · ') };
+  assert.equal(firstIssue({ ...validOrder, items: [named] }), undefined);
 });
 
 Deno.test('orderRequestSchema reports each missing or invalid field', () => {

@@ -16,7 +16,8 @@ const invalidQuantity = `Số lượng phải là số nguyên từ 1 đến ${q
 /** Ordered product with the price that the customer saw. Other product fields are ignored. */
 const orderItemSchema = z.object({
   _id: z.string(invalidItem).regex(productIdPattern, invalidItem),
-  name: z.string(invalidItem).max(200, invalidItem).optional(),
+  /** With the option. */
+  name: z.string(invalidItem).max(300, invalidItem).optional(),
   price: z.int('Giá sản phẩm không hợp lệ.').positive('Giá sản phẩm không hợp lệ.'),
   quantity: z.int(invalidQuantity).min(1, invalidQuantity).max(quantityLimit, invalidQuantity),
 }, invalidItem);

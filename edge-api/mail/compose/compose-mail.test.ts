@@ -226,12 +226,15 @@ Deno.test('composeMail() names how the order is paid', async () => {
     [{ payment: 'cod', paidAt: 9 }, 'Khi nhận hàng (COD), đã thanh toán'],
     [{ payment: 'card', paidAt: null }, 'Thẻ, chờ thanh toán'],
     [{ payment: 'transfer', paidAt: 9 }, 'Chuyển khoản, đã thanh toán'],
+    // The amount was raised, or lowered, after the payment.
+    [{ payment: 'transfer', paidAt: 9 }, 'Chuyển khoản, chờ thanh toán', 1_000_000],
+    [{ payment: 'transfer', paidAt: null }, 'Chuyển khoản, đã thanh toán', sampleOrder.amount],
   ] as const;
-  for (const [order, label] of labels) {
+  for (const [order, label, paid] of labels) {
     await withShop(async ({ mail }) => {
       const { text } = await mail(placed);
       assert.equal(/^Thanh toán: (.*)$/m.exec(text)?.[1], label);
-    }, { order });
+    }, { order, paid });
   }
 });
 

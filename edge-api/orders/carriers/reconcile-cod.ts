@@ -82,8 +82,9 @@ export const reconcileCod = operation({
       return { line, reference, orderId: order.id, code: orderCode(order), paid, due, state };
     });
     const total = (key: 'paid' | 'due', isKnown = true) =>
-      lines.filter(({ orderId }) => (orderId !== null) === isKnown)
-        .reduce((sum, it) => sum + (it[key] ?? 0), 0);
+      lines.filter(({ orderId, state }) =>
+        (orderId !== null) === isKnown && !(key === 'due' && state === 'repeated')
+      ).reduce((sum, it) => sum + (it[key] ?? 0), 0);
     return { lines, paid: total('paid'), unknown: total('paid', false), due: total('due') };
   },
 });

@@ -57,6 +57,7 @@ const aboveShare = (compared: string, ordered: (list: string) => string) =>
       join order_origins other on other.origin = own.origin
       join orders on orders.id = other.order_id
         and orders.status in ('awaiting-payment', 'awaiting-transfer', 'processing')
+        and orders.confirmed_at is null
       join order_items item on item.order_id = orders.id
       where own.order_id = ?1 and ${compared} group by own.origin, item.product_id
     )

@@ -16,14 +16,16 @@ export function customerName({ firstName, lastName }: MailedOrder): string {
   return sanitizeName(`${lastName} ${firstName}`);
 }
 
-export function paymentLabel({ payment, paidAt, deposit }: MailedOrder): string {
-  const paid = paidAt === null ? 'chờ thanh toán' : 'đã thanh toán';
+export function paymentLabel({ payment, paidAt, deposit, received, amount }: MailedOrder): string {
+  // Staff may change the amount of a paid order. What was paid back was paid before.
+  const isPaid = received >= amount || (paidAt !== null && received === 0);
+  const paid = isPaid ? 'đã thanh toán' : 'chờ thanh toán';
   if (payment === 'transfer') return `Chuyển khoản, ${paid}`;
   if (payment === 'card') return `Thẻ, ${paid}`;
   if (deposit > 0 && paidAt === null) {
     return `Đặt cọc ${formatMoney(deposit)} bằng chuyển khoản, còn lại khi nhận hàng (COD)`;
   }
-  return paidAt === null ? 'Khi nhận hàng (COD)' : `Khi nhận hàng (COD), ${paid}`;
+  return paidAt === null ? 'Khi nhận hàng (COD)' : 'Khi nhận hàng (COD), đã thanh toán';
 }
 
 /** Returns the amount to pay on delivery, or `undefined` if nothing is due. */
