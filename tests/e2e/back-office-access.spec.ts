@@ -1,5 +1,6 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
+import { findViolations } from './find-violations.ts';
 import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
@@ -57,12 +58,55 @@ test('a member gets another role only after a question', async ({ page }) => {
   await expect(role).toHaveValue('reader');
   await role.selectOption('Quản lý sản phẩm');
   await question.getByRole('button', { name: 'Đổi vai trò' }).click();
-  await expect(page.getByText('Vai trò mới: Quản lý sản phẩm.')).toBeVisible();
+  await expect(page.getByText(`Vai trò mới của ${email}: Quản lý sản phẩm.`)).toBeVisible();
   await expect(role).toHaveValue('catalogue');
   await page.getByRole('button', { name: `Khóa ${email}` }).click();
   await question.getByRole('button', { name: 'Khóa tài khoản' }).click();
-  await expect(page.getByText('Đã khóa tài khoản.')).toBeVisible();
+  await expect(page.getByText(`Đã khóa tài khoản ${email}.`)).toBeVisible();
   await expect(role).toBeHidden();
+});
+
+test('a late reply about one member does not answer the question about another one', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const [first, second] = ['a', 'b'].map((name) => `${name}-${Date.now()}@example.com`);
+  for (const email of [first, second]) {
+    await runOperation(page, 'staff.invite', { email, role: 'reader' });
+  }
+  await page.goto('/admin/staff');
+  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/staff.disable', async (route) => {
+    await asked;
+    await route.continue();
+  }, { times: 1 });
+  const question = page.getByRole('dialog');
+  const lock = question.getByRole('button', { name: 'Khóa tài khoản' });
+  await page.getByRole('button', { name: `Khóa ${first}` }).click();
+  await lock.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Khóa ${second}` }).click();
+  release();
+  await expect(page.getByText(`Đã khóa tài khoản ${first}.`)).toBeVisible();
+  await expect(question).toContainText(`Khóa tài khoản ${second}?`);
+  await lock.click();
+  await expect(page.getByText(`Đã khóa tài khoản ${second}.`)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test.describe('a page whose code is gone, as after an update of the shop,', () => {
+  test.use({ expected: { messages: [/status of 404/, /dynamically imported|page has failed/] } });
+
+  test('is loaded anew with a button in the frame', { tag: '@phone' }, async ({ page }) => {
+    await joinStaff(page, 'owner');
+    await page.route(/\/assets\/exports-page-/, (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await page.goto('/admin/exports');
+    await expect(page.getByRole('heading', { name: 'Chưa mở được trang này' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tải lại trang' }).click();
+    await expect(page.getByRole('heading', { name: 'Xuất tệp' })).toBeVisible();
+  });
 });
 
 test.describe('without a connection', () => {

@@ -5,11 +5,11 @@ import { findViolations } from './find-violations.ts';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
 import { orderBracelets, placeOrder } from './place-order.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, settled, test } from './shop-test.ts';
 import { addAuthenticator, joinStaff, openInvitation } from './staff.ts';
 
 // The browser logs replies to requests without a session, and with an old version.
-test.use({ expected: { messages: [/status of (401|409)/, /ERR_FAILED/] } });
+test.use({ expected: { messages: [/status of (401|409|503)/, /ERR_FAILED/] } });
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Việc hôm nay' });
 
@@ -264,6 +264,15 @@ test('several orders are handed over with their numbers, and taken back @phone',
   await dialog.getByLabel(/^Đơn vị vận chuyển/).fill('Viettel Post');
   await dialog.getByLabel(new RegExp(customer)).first().fill('VTP0001');
   expect(await findViolations(page)).toEqual([]);
+  // A shop that does not answer is asked once, and what was typed stays.
+  await page.route(
+    '**/api/admin/orders.changeStatus',
+    (route) => route.fulfill({ status: 503, json: { message: 'Cửa hàng đang bận.' } }),
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Giao 2 đơn' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Chưa chuyển được .*: Cửa hàng đang bận/);
+  await expect(dialog.getByLabel(new RegExp(customer)).first()).toHaveValue('VTP0001');
   await dialog.getByRole('button', { name: 'Giao 2 đơn' }).click();
   await expect(page.getByText('Đã chuyển 2 đơn sang “Đang giao hàng”.')).toBeVisible();
   await expect(rows).toHaveCount(0);
@@ -277,6 +286,29 @@ test('several orders are handed over with their numbers, and taken back @phone',
   await page.getByRole('link', { name: /^Đang giao hàng/ }).click();
   await rows.first().getByRole('link').click();
   await expect(page.getByText('Mã vận đơn: VTP0002')).toBeVisible();
+});
+
+test('a late reply does not lead away from another page', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const token = await register(page.request, newCustomer('Lê An'));
+  const { orderId } = await orderBracelets(page, token, sampleAddress);
+  await page.goto(`/admin/orders/${orderId}/edit`);
+  await page.getByLabel(/^Giảm giá/).fill('1000');
+  const { promise: left, resolve: release } = Promise.withResolvers<void>();
+  const reply = page.waitForResponse('**/api/admin/orders.edit');
+  await page.route('**/api/admin/orders.edit', async (route) => {
+    const response = await route.fetch();
+    await left;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Lưu đơn' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Sản phẩm' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  release();
+  await (await reply).finished();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await settled(page);
+  await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
 test('two members see the change of the other one', async ({ page, browser }) => {

@@ -27,9 +27,12 @@ test('staff see how many unconfirmed orders match, and cancel them', {
   await count.click();
   await expect(dialog.getByText('Không có đơn nào khớp.')).toBeVisible();
   await dialog.getByLabel('Số điện thoại').fill(phone);
+  await dialog.getByLabel('Đến trước lúc').fill('2090-01-01T00:00');
   await count.click();
   await expect(dialog.getByText('Có 1 đơn khớp.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  // An order that is placed after the count stays.
+  await orderBracelets(page, token, { ...sampleAddress, phone });
   await dialog.getByRole('button', { name: 'Hủy 1 đơn' }).click();
   await expect(page.getByText('Đã hủy 1 đơn.')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -236,7 +236,10 @@ test.describe('without the API', () => {
     await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 2 }) });
     await page.route('**/api/**', (route) => route.abort());
     // The page loads the products once more by itself, after everything urgent.
-    const lastTry = page.waitForEvent('console', (message) => /not be compared/.test(message.text()));
+    const lastTry = page.waitForEvent(
+      'console',
+      (message) => /not be compared/.test(message.text()),
+    );
     await open(page, '/cart');
     await lastTry;
     await expect(page.getByText('Chưa tải được giỏ hàng')).toBeVisible();

@@ -24,9 +24,24 @@ test('of two members who edit one product, none loses a change silently @phone',
     await member.goto(`/admin/products/${newId}`);
     await member.getByLabel('Giá bán').fill(member === page ? '120.000' : '110.000');
   }
-  await page.getByLabel('Bảo quản').fill('Tránh nước hoa.');
-  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
-  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  const care = page.getByLabel('Bảo quản');
+  const save = page.getByRole('button', { name: 'Lưu thay đổi' });
+  await care.fill('Tránh nước.');
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/products.save', async (route) => {
+    const response = await route.fetch();
+    await typed;
+    await route.fulfill({ response });
+  }, { times: 1 });
+  await save.click();
+  // What is typed while the form is being saved stays, and is saved with the next press.
+  await care.fill('Tránh nước hoa.');
+  release();
+  const saved = page.getByText('Đã lưu thay đổi.');
+  await expect(saved).toHaveCount(1);
+  await expect(care).toHaveValue('Tránh nước hoa.');
+  await save.click();
+  await expect(saved).toHaveCount(2);
 
   // The other member has an old form, with another field and the same one.
   await other.getByLabel('Kích thước').fill('Hạt 10 ly');

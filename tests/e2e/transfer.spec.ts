@@ -208,7 +208,16 @@ test('an order is looked up without a session, and cancelled in time', {
     await page.getByRole('button', { name: 'Tra cứu' }).click();
     await expect(page).toHaveURL(`/order/${code}`);
     await page.getByRole('button', { name: 'Hủy đơn hàng' }).click();
+    // A return to the page asks for the order again, while the cancellation is under way.
+    await page.route('**/api/order/cancel', async (route) => {
+      const response = await route.fetch();
+      const viewed = page.waitForResponse('**/api/order/view');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await (await viewed).finished();
+      await route.fulfill({ response });
+    });
     await page.getByRole('button', { name: 'Hủy đơn', exact: true }).click();
+    await expect(page.getByText('Đã hủy đơn hàng', { exact: true })).toBeVisible();
     await expect(page.locator('[data-slot="order-state"]')).toHaveText('Đơn hàng đã được hủy');
   } finally {
     await page.context().close();

@@ -26,10 +26,12 @@ export interface EditOptions<Row, Values extends FormValues> {
 }
 
 /** Changes that others have changed as well, while the member chooses. */
-interface Conflict<Row, Values> {
+interface Conflict<Row, Values extends FormValues> {
   current: Row;
   changes: Partial<Values>;
   names: string[];
+  /** Values that were sent. */
+  sent: Values;
 }
 
 /** Form of a row: its values, and the result of the last attempt to save them. */
@@ -84,9 +86,10 @@ export function useEdit<Row, Values extends FormValues>(
   const changes = changedValues(baseValues, values);
   const isDirty = Object.keys(changes).length > 0;
 
-  const adopt = (next: Row, mine: Partial<Values> = {}) => {
+  // What was typed after the values were sent stays.
+  const adopt = (next: Row, mine: Partial<Values> = {}, sent?: Values) => {
     setBase(next);
-    setValues({ ...toValues(next), ...mine });
+    setValues((now) => ({ ...toValues(next), ...mine, ...sent && changedValues(sent, now) }));
   };
 
   useEffect(() => {
@@ -94,9 +97,10 @@ export function useEdit<Row, Values extends FormValues>(
   }, [row]);
 
   async function send(mine: Partial<Values>, from: Row, attempt = 1): Promise<void> {
+    const sent = { ...toValues(from), ...mine };
     try {
       const saved = await save(mine, from);
-      adopt(saved);
+      adopt(saved, {}, sent);
       notify.success('Đã lưu thay đổi.');
       onSaved?.(saved);
     } catch (failure) {
@@ -104,7 +108,7 @@ export function useEdit<Row, Values extends FormValues>(
       // The log-in over the page reports it, and the form can be sent again after that.
       if (failure.code === 'UNAUTHENTICATED') return;
       const current = failure.code === 'CHANGED' ? failure.details.current : undefined;
-      if (current) return await merge(mine, from, current as Row, attempt, failure);
+      if (current) return await merge(mine, from, sent, current as Row, attempt, failure);
       report(failure);
     }
   }
@@ -112,14 +116,15 @@ export function useEdit<Row, Values extends FormValues>(
   async function merge(
     mine: Partial<Values>,
     from: Row,
+    sent: Values,
     current: Row,
     attempt: number,
     failure: AdminError,
   ): Promise<void> {
     const names = conflictingNames(toValues(from), mine, toValues(current));
-    if (names.length > 0) return setConflict({ current, changes: mine, names });
+    if (names.length > 0) return setConflict({ current, changes: mine, names, sent });
     if (attempt === maxAttempts) return report(failure);
-    adopt(current, mine);
+    adopt(current, mine, sent);
     await send(mine, current, attempt + 1);
   }
 
@@ -161,12 +166,12 @@ export function useEdit<Row, Values extends FormValues>(
     })) ?? [],
     resolve: (kept) => {
       if (!conflict) return;
-      const { current, changes, names } = conflict;
+      const { current, changes, names, sent } = conflict;
       const mine = Object.fromEntries(
         Object.entries(changes).filter(([name]) => kept.has(name) || !names.includes(name)),
       ) as Partial<Values>;
       setConflict(undefined);
-      adopt(current, mine);
+      adopt(current, mine, sent);
       if (Object.keys(mine).length > 0) start(mine, current);
       else onSaved?.(current);
     },

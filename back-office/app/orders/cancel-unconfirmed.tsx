@@ -49,14 +49,12 @@ function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
   const [filter, setFilter] = useState({ phone: '', network, from: '', to: '' });
   const texts = Object.entries(filter).map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '');
+  const conditions = Object.fromEntries(texts.map(([name, text]) => [
+    name,
+    name === 'from' || name === 'to' ? fromFieldValue('time', text) : text,
+  ]));
   const read = (changes: object) =>
-    run<Result>('orders.cancelUnconfirmed', {
-      ...Object.fromEntries(texts.map(([name, text]) => [
-        name,
-        name === 'from' || name === 'to' ? fromFieldValue('time', text) : text,
-      ])),
-      ...changes,
-    });
+    run<Result>('orders.cancelUnconfirmed', { ...conditions, ...changes });
   const count = useAction({
     // Orders that are placed after the count are not cancelled.
     mutationFn: async () => ({ countedAt: Date.now(), ...await read({ dryRun: true }) }),
@@ -64,7 +62,10 @@ function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
   const { data: counted } = count;
   const found = counted?.found.length ?? 0;
   const cancel = useAction({
-    mutationFn: () => read(filter.to ? {} : { to: counted!.countedAt }),
+    mutationFn: () => {
+      const to = Math.min(counted!.countedAt, Number(conditions.to ?? Infinity));
+      return read({ to });
+    },
     onSuccess({ cancelled, changed }) {
       notify.success(
         `Đã hủy ${cancelled} đơn.${changed > 0 ? ` ${changed} đơn vừa thay đổi nên để lại.` : ''}`,

@@ -1,5 +1,6 @@
 import { formatAddress, type StaffOrder } from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
@@ -28,7 +29,13 @@ function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
   const adopt = useAdopt('orders');
   const { id, code, address } = order;
-  const leave = () => navigate(`/orders/${id}`, { replace: true });
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  // The reply may come after the page was left.
+  const leave = () => isShown.current && navigate(`/orders/${id}`, { replace: true });
   const edit = useEdit<StaffOrder, OrderValues>({
     row: order,
     toValues: toOrderValues,

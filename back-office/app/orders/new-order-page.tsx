@@ -97,10 +97,7 @@ function NewOrder({ memberId, draft, changes }: NewOrderProps) {
         ...note.trim() ? { note } : {},
         key,
       }),
-    onSuccess(order) {
-      void client.invalidateQueries({ queryKey: ['orders'] });
-      navigate(`/orders/${order.id}`, { replace: true });
-    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['orders'] }),
   });
   const issues = action.error instanceof AdminError ? action.error.issues : [];
   const form = useOrderForm({
@@ -133,7 +130,11 @@ function NewOrder({ memberId, draft, changes }: NewOrderProps) {
           : undefined}
         note={{ value: note, onChange: setNote }}
         action='Tạo đơn'
-        onSubmit={() => action.mutate()}
+        // Not called after the page was left.
+        onSubmit={() =>
+          action.mutate(undefined, {
+            onSuccess: ({ id }) => navigate(`/orders/${id}`, { replace: true }),
+          })}
         busy={action.isPending}
         error={action.error ? describeError(action.error) : undefined}
       />

@@ -105,11 +105,13 @@ export default function OrdersPage() {
             selected,
             onSelect: setSelected,
             action: 'Đã giao cho đơn vị vận chuyển',
-            onAction: () =>
+            onAction() {
+              bulk.begin();
               setDialog({
                 open: true,
                 orders: data?.items.filter(({ id }) => selected.has(id)) ?? [],
-              }),
+              });
+            },
             busy: bulk.busy,
           }
           : undefined}
@@ -120,6 +122,7 @@ export default function OrdersPage() {
         onClose={closeDialog}
         orders={dialog.orders}
         busy={bulk.busy}
+        error={bulk.refused}
         onHandOver={(entered) => bulk.handOver(dialog.orders, entered)}
       />
       {bulk.undo && (

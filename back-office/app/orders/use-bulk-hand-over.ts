@@ -33,7 +33,9 @@ async function changeAll(changes: readonly Change[]): Promise<Result> {
         (order) => changed.push(order),
         (failure: Error) => {
           failed.push(code);
-          if (!(failure instanceof AdminError) || failure.status === 0) error = failure.message;
+          // Only a change elsewhere concerns one order alone.
+          const isChanged = failure instanceof AdminError && [404, 409].includes(failure.status);
+          if (!isChanged) error = failure.message;
         },
       );
     }
@@ -58,17 +60,26 @@ export function useBulkHandOver(onEnd: () => void) {
   const undo = useAction({ mutationFn: changeAll, onSettled });
   const handOver = useAction({
     mutationFn: changeAll,
-    onSettled() {
+    onSuccess({ changed }) {
       undo.reset();
-      onEnd();
-      return onSettled();
+      if (changed.length > 0) onEnd();
     },
+    onSettled,
   });
   const { changed = [], left = 0 } = handOver.data ?? {};
+  const notHandedOver = describe(
+    handOver.data,
+    'Chưa chuyển được',
+    'đơn vừa được thay đổi ở nơi khác.',
+  );
   return {
     busy: handOver.isPending || undo.isPending,
     error: describe(undo.data, 'Chưa hoàn tác được', 'email đã gửi, hoặc đơn vừa được thay đổi.') ??
-      describe(handOver.data, 'Chưa chuyển được', 'đơn vừa được thay đổi ở nơi khác.'),
+      notHandedOver,
+    /** Reason why none of the orders was handed over, until the next attempt begins. */
+    refused: changed.length === 0 ? notHandedOver : undefined,
+    /** Forgets an attempt that has handed nothing over. */
+    begin: () => changed.length === 0 && handOver.reset(),
     handOver: (orders: readonly OrderSummary[], { carrier, trackingCodes }: HandedOver) =>
       handOver.mutate(orders.map(({ id, version, code }) => (
         { id, version, code, status: 'shipping', carrier, trackingCode: trackingCodes[id] }

@@ -24,6 +24,7 @@ export interface OrderPage {
 export function useNewOrders(enabled: boolean): { waiting: number } {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) =>
@@ -55,11 +56,15 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     // Somebody has changed an order, or a payment has arrived.
     events.addEventListener('change', () => void refresh());
     return () => events.close();
-  }, [refresh, enabled]);
+  }, [refresh, enabled, attempt]);
 
   useEffect(() => {
     if (!enabled || isLive) return;
-    const timer = setInterval(() => void refresh(), pollingInterval);
+    const timer = setInterval(() => {
+      void refresh();
+      // A browser gives up after a reply with an error, as at the end of the session.
+      setAttempt((number) => number + 1);
+    }, pollingInterval);
     return () => clearInterval(timer);
   }, [refresh, enabled, isLive]);
 

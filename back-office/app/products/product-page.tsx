@@ -79,31 +79,34 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
   const action = useAction({
     mutationFn: (verb: keyof typeof done) =>
       run<{ id: string }>(`products.${verb}`, { id, version }),
-    onSuccess(result, verb) {
+    onSuccess(_, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
       notify.success(done[verb]);
-      if (verb === 'duplicate') void navigate(`/products/${result.id}`);
-      else if (verb === 'delete') void navigate('/products');
-      else onChanged();
+      if (verb === 'hide' || verb === 'show') onChanged();
     },
     onError(error) {
       notify.error(error.message);
       onChanged();
     },
   });
+  // Leads to the page that follows, unless this one was left meanwhile.
+  const follow = (verb: 'duplicate' | 'delete') =>
+    action.mutate(verb, {
+      onSuccess: ({ id }) => navigate(verb === 'delete' ? '/products' : `/products/${id}`),
+    });
   return (
     <div className='flex flex-wrap gap-2'>
       <Button variant='secondary' onClick={() => action.mutate(hidden ? 'show' : 'hide')}>
         {hidden ? 'Hiện sản phẩm' : 'Ẩn sản phẩm'}
       </Button>
-      <Button variant='quiet' onClick={() => action.mutate('duplicate')}>Nhân bản</Button>
+      <Button variant='quiet' onClick={() => follow('duplicate')}>Nhân bản</Button>
       <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>
       <ConfirmDialog
         open={isDeleting}
         title={`Xóa “${name}”?`}
         action='Xóa sản phẩm'
         busy={action.isPending}
-        onConfirm={() => action.mutate('delete')}
+        onConfirm={() => follow('delete')}
         onClose={() => setDeleting(false)}
       >
         <p>Đánh giá của sản phẩm cũng bị xóa. Đơn hàng cũ vẫn giữ tên và giá.</p>

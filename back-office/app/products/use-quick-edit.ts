@@ -59,29 +59,34 @@ async function send({ product, field }: Edited, values: Values): Promise<string>
 export function useQuickEdit(onDone: () => void) {
   const [edited, setEdited] = useState<Edited>();
   const close = () => setEdited(undefined);
+  // Another product or field may have been opened before the reply.
+  const isSame = (old: Edited | undefined, { product, field }: Edited) =>
+    old?.product.id === product.id && old.field === field;
 
   async function save(now: Edited): Promise<void> {
     if (now.busy) return;
     setEdited({ ...now, busy: true, errors: {}, error: undefined });
     try {
       notify.success(await send(now, now.values));
-      close();
+      setEdited((old) => isSame(old, now) ? undefined : old);
       onDone();
     } catch (failure) {
       if (!(failure instanceof AdminError)) throw failure;
       const { message, issues, details } = failure;
       const current = details.current as Pick<StaffProduct, 'version' | 'price' | 'stock'>;
-      setEdited({
-        ...now,
-        product: { ...now.product, ...current },
-        errors: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
-        error: current
-          ? `${message} ${describeCurrent(now.field, current)} Lưu lần nữa để thay.`
-          // Shown at its field.
-          : issues.some(({ path }) => path in now.values)
-          ? undefined
-          : message,
-      });
+      setEdited((old) =>
+        old && !isSame(old, now) ? old : {
+          ...now,
+          product: { ...now.product, ...current },
+          errors: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+          error: current
+            ? `${message} ${describeCurrent(now.field, current)} Lưu lần nữa để thay.`
+            // Shown at its field.
+            : issues.some(({ path }) => path in now.values)
+            ? undefined
+            : message,
+        }
+      );
     }
   }
 

@@ -30,10 +30,7 @@ function RequestDialog(
   const [values, setValues] = useState(form.values);
   const sending = useAction({
     mutationFn: () => form.send(values),
-    onSuccess() {
-      notify.success(form.done);
-      onClose();
-    },
+    onSuccess: () => void notify.success(form.done),
     onSettled,
   });
   const { error } = sending;
@@ -44,7 +41,8 @@ function RequestDialog(
       title={form.title}
       action={form.action}
       variant='primary'
-      onConfirm={() => sending.mutate()}
+      // A late reply does not close the dialog of another request.
+      onConfirm={() => sending.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
       busy={sending.isPending}
       error={issues.length > 0 ? undefined : error?.message}

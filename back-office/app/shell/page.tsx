@@ -1,5 +1,6 @@
-import { buttonClass, Link } from '@thach-an/ui';
-import type { ReactNode } from 'react';
+import { Button, buttonClass, Link } from '@thach-an/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useRouteError } from 'react-router';
 
 /** A page without the frame: its title, and its content in the middle. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
@@ -24,5 +25,21 @@ export function NoPage({ title, children }: { title: string; children?: ReactNod
         </Link>
       </div>
     </>
+  );
+}
+
+/** Content of a page whose code could not be loaded, as after an update of the shop, or has failed. */
+export function PageFailed() {
+  const error = useRouteError();
+  useEffect(() => console.warn('A page has failed', error), [error]);
+  return (
+    <NoPage title='Chưa mở được trang này'>
+      <p>
+        Có thể trang quản trị vừa được cập nhật, hoặc mạng đang chập chờn. Bạn hãy tải lại trang.
+      </p>
+      <Button className='justify-self-start' onClick={() => location.reload()}>
+        Tải lại trang
+      </Button>
+    </NoPage>
   );
 }

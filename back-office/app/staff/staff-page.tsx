@@ -38,16 +38,18 @@ export default function StaffPage() {
   const { props } = useList<StaffRow>('staff.list', useListFilters(), {});
   const canWrite = usePermissions()('staff:write');
   const [chosen, setChosen] = useState<Choice>();
-  const { id, version } = chosen?.member ?? {};
   const role = chosen?.role;
   const change = useAction({
-    mutationFn: () =>
+    mutationFn: ({ member: { id, version }, role }: Choice) =>
       role
         ? run<StaffRow>('staff.setRole', { id, version, role })
         : run<StaffRow>('staff.disable', { id, version }),
-    onSuccess() {
-      setChosen(undefined);
-      notify.success(role ? `Vai trò mới: ${roleNames[role]}.` : 'Đã khóa tài khoản.');
+    onSuccess(_, { member, role }) {
+      notify.success(
+        role
+          ? `Vai trò mới của ${nameOf(member)}: ${roleNames[role]}.`
+          : `Đã khóa tài khoản ${nameOf(member)}.`,
+      );
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['staff'] }),
   });
@@ -121,7 +123,8 @@ export default function StaffPage() {
         variant={role && role !== 'owner' ? 'primary' : 'danger'}
         busy={change.isPending}
         error={change.error?.message}
-        onConfirm={() => change.mutate()}
+        // A late reply does not close the dialog of another member.
+        onConfirm={() => chosen && change.mutate(chosen, { onSuccess: () => setChosen(undefined) })}
         onClose={() => setChosen(undefined)}
       >
         <p>{effectOf(role)}</p>

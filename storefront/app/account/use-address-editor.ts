@@ -39,11 +39,16 @@ interface AddressEditorDeps {
 /** Edits one of the customer's saved addresses. */
 export function useAddressEditor({ token, overview, update }: AddressEditorDeps) {
   const [edited, setEdited] = useState<EditedAddress>();
+  /** Number of addresses that were opened. */
+  const opened = useRef(0);
   const owner = overview?.account.createdAt;
   const lastOwner = useRef(owner);
   useEffect(() => {
     // Another account has logged in.
-    if (lastOwner.current !== owner && lastOwner.current !== undefined) setEdited(undefined);
+    if (lastOwner.current !== owner && lastOwner.current !== undefined) {
+      opened.current += 1;
+      setEdited(undefined);
+    }
     lastOwner.current = owner;
   }, [owner]);
   const change = (fields: Partial<EditedAddress>) =>
@@ -55,8 +60,11 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
   );
 
   async function onEdit(address: SavedAddress) {
+    const number = opened.current += 1;
     const { place, former } = await locatePlace(source, address)
       .catch((): LocatedPlace => ({ place: emptyDraft.place }));
+    // Another one may have been opened meanwhile.
+    if (number !== opened.current) return;
     setFormer(former);
     setEdited({ id: address.id, values: valuesOf(address), place });
   }
@@ -115,6 +123,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
     onAdd: () => {
       const { account } = overview ?? {};
       const values = { ...emptyDraft.values, email: account?.email ?? '' };
+      opened.current += 1;
       setFormer(undefined);
       setEdited({ values, place: emptyDraft.place });
     },

@@ -1,5 +1,5 @@
 import type { GuestCodeProps } from '@thach-an/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { signIn } from '../account/sign-in.ts';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 import { orderFailed } from './order-sender.ts';
@@ -21,6 +21,10 @@ interface Pending {
 export function useGuestCode() {
   const [pending, setPending] = useState<Pending>();
   const [state, setState] = useState<Pick<GuestCodeProps, 'busy' | 'error' | 'resent'>>({});
+  const latest = useRef(pending);
+  latest.current = pending;
+  /** Returns `false` if the dialog was closed before a reply about this person. */
+  const isOpenFor = (person: GuestPerson) => latest.current?.person === person;
 
   async function requestCode({ email }: GuestPerson) {
     return await callApi((init) => browserApi.api.user.guest.code.$post({ json: { email } }, init));
@@ -30,6 +34,7 @@ export function useGuestCode() {
     if (!pending) return;
     setState({ busy: true });
     const result = await requestCode(pending.person);
+    if (!isOpenFor(pending.person)) return;
     if (result.kind !== 'done') return setState({ error: messageOf(result) });
     setPending({ ...pending, challenge: result.data.challenge });
     setState({ resent: true });
@@ -37,14 +42,19 @@ export function useGuestCode() {
 
   async function onConfirm(code: string) {
     if (!pending) return;
-    const { challenge, person: { name }, order } = pending;
+    const { challenge, person, order } = pending;
+    const { name } = person;
     setState({ busy: true });
     const result = await callApi((init) =>
       browserApi.api.user.guest.confirm.$post({ json: { challenge, code, name } }, init)
     );
-    if (result.kind !== 'done') return setState({ error: messageOf(result) });
+    if (result.kind !== 'done') {
+      return isOpenFor(person) ? setState({ error: messageOf(result) }) : undefined;
+    }
     const { token } = result.data;
     await signIn(token);
+    // The details may have been changed since then: they are ordered with the next press.
+    if (!isOpenFor(person)) return;
     setPending(undefined);
     setState({});
     order(token);

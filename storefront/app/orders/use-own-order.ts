@@ -30,8 +30,10 @@ export function useOwnOrder(code: string) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const key = useRef<string>(undefined);
-  /** Number of the last request: replies to earlier ones are ignored. */
+  /** Number of the newest view or request for one: replies to earlier ones are ignored. */
   const last = useRef(0);
+  /** Number of links to orders that were opened before this one. */
+  const left = useRef(0);
 
   const address = (): OrderAddress => ({
     code,
@@ -39,22 +41,21 @@ export function useOwnOrder(code: string) {
     token: token ?? null,
   });
 
-  function show(request: number, result: ApiResult<OrderReply>): boolean {
-    if (request !== last.current) return false;
-    if (result.kind !== 'done') return false;
-    if (result.data.key !== undefined) {
-      key.current = result.data.key;
-      keepOrderKey(code, result.data.key);
+  function show(reply: OrderReply) {
+    last.current += 1;
+    if (reply.key !== undefined) {
+      key.current = reply.key;
+      keepOrderKey(code, reply.key);
     }
-    setNow(result.data.now);
-    setOrder(byOwnClock(result.data));
-    return true;
+    setNow(reply.now);
+    setOrder(byOwnClock(reply));
   }
 
   async function load() {
     const request = last.current += 1;
     const result = await ownOrderCalls.view(address());
-    if (show(request, result) || request !== last.current) return;
+    if (request !== last.current) return;
+    if (result.kind === 'done') return show(result.data);
     const isMissing = result.kind === 'refused' && result.status === 404;
     // A failed request while the order is shown is repeated later.
     setOrder((before) => isMissing ? 'missing' : typeof before === 'object' ? before : 'failed');
@@ -68,10 +69,12 @@ export function useOwnOrder(code: string) {
     if (busy) return false;
     setBusy(true);
     setErrors({});
-    const request = last.current += 1;
+    const link = left.current;
     const result = await send(address());
     setBusy(false);
-    if (show(request, result)) {
+    if (result.kind === 'done') {
+      // A view that was requested meanwhile may be older.
+      if (link === left.current) show(result.data);
       if (done) notify('success', done);
       return true;
     }
@@ -112,11 +115,13 @@ export function useOwnOrder(code: string) {
     // Another link to this order, opened in its tab.
     const onLink = () => {
       key.current = undefined;
+      left.current += 1;
       load();
     };
     addEventListener('hashchange', onLink);
     return () => {
       last.current += 1;
+      left.current += 1;
       document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('hashchange', onLink);
     };
@@ -128,15 +133,19 @@ export function useOwnOrder(code: string) {
     if (!awaited) return;
     const begin = Date.now();
     let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
     const schedule = () => {
       const isEarly = Date.now() - begin < polling.firstFor;
       timer = setTimeout(async () => {
         if (document.visibilityState === 'visible') await load();
-        schedule();
+        if (!ended) schedule();
       }, isEarly ? polling.first : polling.later);
     };
     schedule();
-    return () => clearTimeout(timer);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }, [awaited, token, code]);
 
   const readdress = useReaddress({

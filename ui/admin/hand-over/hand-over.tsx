@@ -12,7 +12,7 @@ export interface HandedOver {
   trackingCodes: Readonly<Record<string, string>>;
 }
 
-export interface HandOverProps extends Omit<FormDialogProps, 'error'> {
+export interface HandOverProps extends FormDialogProps {
   /** Orders that are handed over. */
   orders: readonly Pick<AdminOrderSummary, 'id' | 'code' | 'customer'>[];
   /** Called with the carrier and the numbers, without what is empty. */
