@@ -73,9 +73,9 @@ test('a late reply about one member does not answer the question about another o
     await runOperation(page, 'staff.invite', { email, role: 'reader' });
   }
   await page.goto('/admin/staff');
-  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/staff.disable', async (route) => {
-    await asked;
+    await opened;
     await route.continue();
   }, { times: 1 });
   const question = page.getByRole('dialog');
@@ -95,7 +95,7 @@ test('a late reply about one member does not answer the question about another o
 test.describe('a page whose code is gone, as after an update of the shop,', () => {
   test.use({ expected: { messages: [/status of 404/, /dynamically imported|page has failed/] } });
 
-  test('is loaded anew with a button in the frame', { tag: '@phone' }, async ({ page }) => {
+  test('is loaded again with a button in the frame', { tag: '@phone' }, async ({ page }) => {
     await joinStaff(page, 'owner');
     await page.route(/\/assets\/exports-page-/, (route) => route.fulfill({ status: 404 }), {
       times: 1,

@@ -288,7 +288,7 @@ test('several orders are handed over with their numbers, and taken back @phone',
   await expect(page.getByText('Mã vận đơn: VTP0002')).toBeVisible();
 });
 
-test('a late reply does not lead away from another page', async ({ page }) => {
+test('a late reply does not redirect from another page', async ({ page }) => {
   await joinStaff(page, 'owner');
   const token = await register(page.request, newCustomer('Lê An'));
   const { orderId } = await orderBracelets(page, token, sampleAddress);
