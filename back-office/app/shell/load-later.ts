@@ -6,8 +6,8 @@ const retryDelay = 5_000;
 
 /**
  * Creates a component that the first screen does not need. Its code is loaded with the first input,
- * and does not depend on the network when the component is shown. A failed load is repeated: the page
- * stays, with everything that was typed.
+ * and does not depend on the network when the component is shown. A load that fails is repeated: the
+ * page keeps everything that was typed.
  *
  * @param load imports the component
  */

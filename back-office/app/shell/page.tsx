@@ -28,7 +28,7 @@ export function NoPage({ title, children }: { title: string; children?: ReactNod
   );
 }
 
-/** Content of a page whose code could not be loaded, as after an update of the shop, or has failed. */
+/** Content of a page that has failed, or whose code is gone, as after an update of the shop. */
 export function PageFailed() {
   const error = useRouteError();
   useEffect(() => console.warn('A page has failed', error), [error]);

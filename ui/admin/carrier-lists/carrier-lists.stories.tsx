@@ -41,7 +41,7 @@ const comparison = {
   ],
   paid: 890_000,
   unknown: 99_000,
-  due: 910_000,
+  due: 650_000,
 } as const;
 
 const meta = {
