@@ -6,7 +6,7 @@ const retryDelay = 5_000;
 
 /**
  * Creates a component that the first screen does not need. Its code is loaded with the first input,
- * and does not depend on the network when the component is shown. A load that fails is repeated: the
+ * and does not depend on the network when the component is shown. A failed load is repeated: the
  * page keeps everything that was typed.
  *
  * @param load imports the component
