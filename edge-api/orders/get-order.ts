@@ -26,7 +26,7 @@ import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
-import { readNamingTransfers } from './transfers/unmatched-transfers.ts';
+import { readUnmatched } from './transfers/unmatched-transfers.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
 const minPrefixLength = 4;
@@ -104,7 +104,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     transfer: awaitedTransfer(order, amountPaid(balance), account),
     invoice: await readInvoice(read, id),
     return: await readReturn(read, id),
-    unmatched: await readNamingTransfers(read, id),
+    unmatched: await readUnmatched(read, eq(bankTransfers.orderId, id)),
     timeline: timelineOf(order, paid, events),
     notes: events.filter(({ kind }) => kind === 'note').reverse()
       .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),

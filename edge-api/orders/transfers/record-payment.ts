@@ -6,13 +6,13 @@ import { z } from '../../contract/zod.ts';
 import type { Reader } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { findNamedOrder, recordStatements, referenceOf } from './record-transfer.ts';
-import { listUnmatched } from './unmatched-transfers.ts';
+import { readUnmatched } from './unmatched-transfers.ts';
 
 /** Maximum time by which the clock of a client may be ahead, in ms: a day. */
 const maxAhead = 24 * 60 * 60_000;
@@ -73,9 +73,9 @@ export const recordPayment = operation({
       outbox.wake();
     }
     if (orderId !== undefined) return await readStaffOrder(database, orderId);
-    const { items } = await listUnmatched.run(context, { limit: 1 });
-    const [unmatched] = items;
-    if (!unmatched) throw new NotFoundError('transfer');
+    const [unmatched] = await readUnmatched(database.read, isTransfer);
+    // Another member has resolved it meanwhile.
+    if (!unmatched) throw new ConflictError('TRANSFER_RESOLVED');
     return { unmatched };
   },
 });

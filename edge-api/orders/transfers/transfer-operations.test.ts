@@ -64,6 +64,19 @@ Deno.test('payments.record rejects wrong input, and an unknown order', async () 
   assert.equal((await runAsOwner(shop.deps, listUnmatched, {})).items.length, 0);
 });
 
+Deno.test('payments.record replies with its own transfer when it is repeated after another one', async () => {
+  await using shop = await openTestShop();
+  const amountOf = async (input: { amount: number; key?: string }) => {
+    const transfer = { reference: 'khong ro', at: shop.deps.clock(), ...input };
+    const result = await runAsOwner(shop.deps, recordPayment, transfer);
+    return 'id' in result ? undefined : result.unmatched.amount;
+  };
+  const first = { amount: 111_000, key: crypto.randomUUID() };
+  assert.equal(await amountOf(first), 111_000);
+  assert.equal(await amountOf({ amount: 999_000 }), 999_000);
+  assert.equal(await amountOf(first), 111_000);
+});
+
 Deno.test('an unmatched transfer is assigned once, also to a cancelled order', async () => {
   await using shop = await openTestShop();
   const { deps } = shop;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import {
   type UnmatchedTransfer,
   unmatchedTransferSchema,
@@ -39,12 +39,13 @@ export const listUnmatched = operation({
   },
 });
 
-export async function readNamingTransfers(
+/** Reads the unmatched transfers that fulfil a condition, the latest first. */
+export async function readUnmatched(
   read: ReadDatabase,
-  orderId: string,
+  condition: SQL,
 ): Promise<UnmatchedTransfer[]> {
   const rows = await read.select().from(bankTransfers)
-    .where(and(eq(bankTransfers.orderId, orderId), eq(bankTransfers.state, 'unmatched')))
+    .where(and(condition, eq(bankTransfers.state, 'unmatched')))
     .orderBy(desc(bankTransfers.id));
   return await toUnmatched(read, rows);
 }
