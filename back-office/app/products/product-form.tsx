@@ -1,17 +1,17 @@
-import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
+import { type Category, type StaffProduct, subCategoriesOf } from '@thach-an/edge-api/contract';
 import { CopyButton, Link, ProductCard } from '@thach-an/ui';
-import { AdminFields, ProductState } from '@thach-an/ui/admin';
-import { useAdopt } from '../api/use-row.tsx';
+import { type AdminField, AdminFields, ProductState } from '@thach-an/ui/admin';
 import type { ReactNode } from 'react';
+import { useAdopt } from '../api/use-row.tsx';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { CertificateField } from './certificate-field.tsx';
-import { groupsOf } from './fields-of.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import {
   describeField,
   fieldOf,
+  formFields,
   labelOf,
   type ProductValues,
   toChanges,
@@ -140,4 +140,64 @@ export function ProductForm(
       </EditForm>
     </>
   );
+}
+
+const hints: Readonly<Record<string, string>> = {
+  originalPrice: 'Để trống nếu không giảm giá. Giá này được gạch ngang.',
+  elements: 'Kim, Mộc, Thủy, Hỏa, Thổ; cách nhau bằng dấu phẩy.',
+  family: 'Các kích cỡ, màu sắc của một món có cùng tên nhóm, ví dụ: vong-mat-ho.',
+  option: 'Điểm khác nhau trong nhóm, ví dụ: 16 cm.',
+  lowStock: 'Để trống để báo khi còn dưới 5.',
+};
+
+const kinds: Readonly<Record<string, AdminField['kind']>> = {
+  lines: 'lines',
+  money: 'money',
+  integer: 'number',
+};
+
+/** Headings of the form, each with its fields. The one without names has all others. */
+const groups: readonly { title: string; names?: readonly string[] }[] = [
+  {
+    title: 'Thông tin',
+    names: ['name', 'description', 'price', 'originalPrice', 'category', 'subCategory'],
+  },
+  { title: 'Kích cỡ và màu sắc', names: ['family', 'option'] },
+  { title: 'Chi tiết' },
+  { title: 'Giấy kiểm định', names: ['certificateNumber'] },
+];
+
+/** Returns the controls of the form of a product, below their headings. */
+function groupsOf(categories: readonly Category[], category: string) {
+  const fields = fieldsOf(categories, category);
+  const named = groups.flatMap(({ names = [] }) => names);
+  return groups.map(({ title, names }) => ({
+    title,
+    fields: fields.filter(({ name }) => names ? names.includes(name) : !named.includes(name)),
+  }));
+}
+
+function fieldsOf(categories: readonly Category[], category: string): AdminField[] {
+  const choices: Readonly<Record<string, readonly string[]>> = {
+    category: categories.map(({ name }) => name),
+    subCategory: subCategoriesOf(categories, category),
+  };
+  return formFields.map(({ name, label, kind, schema }) => {
+    const options = choices[name];
+    return {
+      name,
+      label,
+      hint: hints[name],
+      required: name !== 'description' && !schema.safeParse(undefined).success,
+      ...options
+        ? {
+          kind: 'choice' as const,
+          options: [
+            { value: '', label: 'Chọn' },
+            ...options.map((value) => ({ value, label: value })),
+          ],
+        }
+        : { kind: kinds[kind] },
+    };
+  });
 }

@@ -1,17 +1,18 @@
-import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
+import type { Category, StaffProduct, StockMovement } from '@thach-an/edge-api/contract';
 import { Button, Notice, notify } from '@thach-an/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { run } from '../api/admin-api.ts';
+import { ConfirmDialog, type FieldValue, ProductStock } from '@thach-an/ui/admin';
+import { useState } from 'react';
+import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { describeMissing } from '../api/use-row.tsx';
 import { useCategories } from '../categories/categories-query.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NewProduct } from './new-product.tsx';
 import { ProductForm } from './product-form.tsx';
-import { StockPanel } from './stock-panel.tsx';
-import { ConfirmDialog } from '@thach-an/ui/admin';
-import { useState } from 'react';
+import { fromFieldValue } from '../edit/field-values.ts';
+import { toStockChange } from './to-stock-change.ts';
 
 /** Page of one product, or of a new one. */
 export default function ProductPage() {
@@ -112,5 +113,75 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
         <p>Đánh giá của sản phẩm cũng bị xóa. Đơn hàng cũ vẫn giữ tên và giá.</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface StockPanelProps {
+  productId: string;
+  stock: number;
+  /** Number of people who get a mail when the product is in stock again. */
+  waiting: number;
+  canWrite: boolean;
+  /** Called when the stock has changed. */
+  onChanged: () => void;
+}
+
+function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPanelProps) {
+  const [values, setValues] = useState<Record<string, FieldValue>>({ kind: 'adjust' });
+  // Until the server has answered, a repeated adjustment is the same one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const history = useInfiniteQuery({
+    queryKey: ['stock', productId],
+    queryFn: ({ pageParam: after, signal }) =>
+      run<{ items: StockMovement[]; next?: number }>('stock.movements', {
+        productId,
+        after,
+        limit: 20,
+      }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+  const isCount = values.kind === 'count';
+  const amount = fromFieldValue('number', values.amount ?? '');
+  const reason = String(values.reason ?? '').trim();
+  const change = useAction({
+    mutationFn: () =>
+      isCount
+        ? run<{ stock: number }>('stock.count', { productId, quantity: amount, reason })
+        : run<{ stock: number }>('stock.adjust', { productId, delta: amount, reason, key }),
+    onSuccess(result) {
+      notify.success(`Tồn kho bây giờ: ${result.stock}.`);
+      setValues((old) => ({ kind: old.kind ?? 'adjust' }));
+      reload();
+    },
+    onError(error) {
+      if (error instanceof AdminError && error.code === 'CHANGED') reload();
+    },
+  });
+  function reload() {
+    setKey(crypto.randomUUID());
+    onChanged();
+    void history.refetch();
+  }
+  const issues = change.error instanceof AdminError ? change.error.issues : [];
+  return (
+    <ProductStock
+      stock={stock}
+      waiting={waiting}
+      form={canWrite
+        ? {
+          values,
+          onChange: (name, value) => setValues((old) => ({ ...old, [name]: value })),
+          onSubmit: () => change.mutate(),
+          errors: Object.fromEntries(
+            issues.map(({ path, message }) => [path === 'reason' ? path : 'amount', message]),
+          ),
+          error: issues.length > 0 ? undefined : change.error?.message,
+        }
+        : undefined}
+      history={history.data?.pages.flatMap(({ items }) => items.map(toStockChange)) ?? []}
+      historyError={history.error?.message}
+      onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+    />
   );
 }

@@ -1,25 +1,34 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
 import { onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { AdminError, staff } from '../api/admin-api.ts';
+import {
+  AdminError,
+  noteNewSession,
+  setConfirmIdentity,
+  setSessionEndListener,
+  staff,
+} from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { readDraft, removeDraft } from '../orders/order-draft.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
-import { ConfirmIdentity } from '../session/confirm-identity.tsx';
-import { SessionEnded } from '../session/session-ended.tsx';
 import { memberQuery, usePermissions } from '../session/use-member.ts';
 import { loadLater } from './load-later.ts';
 import { NoPage, Page } from './page.tsx';
 import { permissionOf, sections } from './sections.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
+import { SessionDialog } from '../session/session-dialog.tsx';
 
 const Commands = loadLater(async () => (await import('./commands.tsx')).Commands);
 const Toaster = loadLater(async () => (await import('./frame-chunk.ts')).Toaster);
 const SectionSheet = loadLater(async () => (await import('./frame-chunk.ts')).SectionSheet);
+const LogIn = loadLater(async () => (await import('../session/log-in.tsx')).LogIn);
+const Confirmation = loadLater(async () =>
+  (await import('../session/confirmation.tsx')).Confirmation
+);
 
 /** Frame of all pages behind the log-in. Without a session it leads to the log-in. */
 export function Frame() {
@@ -108,5 +117,56 @@ function LoggedIn({ member }: { member: StaffMember }) {
       <ConfirmIdentity email={member.email} />
       <ScrollRestoration />
     </>
+  );
+}
+
+/**
+ * Log-in over the page when the session has ended. The page stays, with everything that was typed.
+ */
+function SessionEnded({ email }: { email: string }) {
+  const client = useQueryClient();
+  const [ended, setEnded] = useState(false);
+
+  useEffect(() => setSessionEndListener(() => setEnded(true)), []);
+
+  return (
+    <SessionDialog label='Đăng nhập lại' open={ended}>
+      <LogIn
+        email={email}
+        onLogIn={() => {
+          noteNewSession();
+          client.getMutationCache().clear();
+          setEnded(false);
+          // Queries keep their data, so that no form on the page is mounted again.
+          void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+        }}
+      />
+    </SessionDialog>
+  );
+}
+
+/** Request for the credentials over the page, before a dangerous operation is repeated. */
+function ConfirmIdentity({ email }: { email: string }) {
+  const [settle, setSettle] = useState<(confirmed: boolean) => void>();
+
+  useEffect(() => {
+    let pending: Promise<boolean> | undefined;
+    return setConfirmIdentity(() =>
+      // Operations that wait at the same time share one confirmation.
+      pending ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
+        pending = undefined;
+        setSettle(undefined);
+      })
+    );
+  }, []);
+
+  return (
+    <SessionDialog
+      label='Xác nhận danh tính'
+      open={settle !== undefined}
+      onCancel={() => settle?.(false)}
+    >
+      {settle && <Confirmation email={email} settle={settle} />}
+    </SessionDialog>
   );
 }
