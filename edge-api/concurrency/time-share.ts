@@ -1,3 +1,4 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { UnavailableError } from '../errors.ts';
 import { TaskQueue } from './task-queue.ts';
 
@@ -47,8 +48,4 @@ export function createTimeShare(
         }
       }, lane),
   };
-}
-
-function waitFor(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

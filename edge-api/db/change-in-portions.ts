@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, StatementBuilder } from './database.ts';
 
 /** Time between two writes of many, in ms. */
@@ -36,9 +37,7 @@ export async function changeInPortions(
 }
 
 /** Waits between two writes of many, so that those of other processes can begin. */
-export function letOthersWrite(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, pause));
-}
+export const letOthersWrite = () => delay(pause);
 
 /** Deletes the rows of a table that fulfil a condition, as {@linkcode changeInPortions} does. */
 export async function deleteInPortions(

@@ -1,5 +1,6 @@
-import type { Log } from '../log.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Log } from '../log.ts';
 
 /**
  * Number of file descriptors that connections cannot take: the database, mails and pictures need
@@ -82,10 +83,6 @@ export function startServer(
       return server.shutdown();
     },
   };
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** File that is opened for each spare descriptor: the server can read its own sources. */

@@ -1,5 +1,5 @@
 import { pickAddress, placeFields } from '../contract/checkout/address-fields.ts';
-import type { ListedOrder } from '../contract/checkout/order.ts';
+import type { ListedOrder } from '../contract/orders/listed-order.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';

@@ -75,5 +75,3 @@ export interface OrderChanges {
   /** Amount of the order with all changes accepted, in đồng. */
   amount: number;
 }
-
-export type { ListedOrder } from '../orders/listed-order.ts';
