@@ -127,7 +127,7 @@ async function cancelPart(
   ], {
     subject: id,
     before: { amount: order.amount, items: items.map(toAudited) },
-    after: { amount, cancelled, reason },
+    after: { amount, cancelled },
   });
   return results !== undefined;
 }

@@ -58,7 +58,7 @@ export const refundOrder = operation({
         insert into mails (kind, order_id, created_at, next_attempt_at)
         select 'order-refund', ${orders.id}, ${at}, ${at} from ${orders} where ${isCurrent}`),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
-    ], { subject: id, before: { refundable: limit }, after: { refunded: amount, reason } });
+    ], { subject: id, before: { refundable: limit }, after: { refunded: amount } });
     const current = await readStaffOrder(database, id);
     if (!refunded) throw changedError(current);
     outbox.wake();

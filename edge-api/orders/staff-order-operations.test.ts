@@ -82,6 +82,9 @@ Deno.test('an order is cancelled with a reason, in whole, once', async () => {
   assert.equal(order.status, 'cancelled');
   const [event] = order.timeline;
   assert.deepEqual([event?.status, event?.text, event?.actor], ['cancelled', 'Khách đổi ý', 'cli']);
+  // The log of changes keeps no text about a person.
+  const { items } = await runAsOwner(deps, listAudit, { subject: id });
+  assert.deepEqual(items.map(({ after }) => after), [{ status: 'cancelled' }]);
   assert.equal(await readStock(database), 10);
   assert.equal(await database.read.$count(mails), 2, 'the confirmation and the cancellation');
   const again = { ...input, version: order.version };

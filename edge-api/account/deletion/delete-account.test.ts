@@ -144,6 +144,10 @@ Deno.test('finished orders stay for the books, without personal data', async () 
       { ...event, kind: 'refund', text: 'Hoàn tiền cho An' },
     ]),
   ]);
+  const parcel = { carrier: 'GHN', trackingCode: 'GHN123456789' };
+  await test.database.batch((db) => [
+    db.update(orders).set(parcel).where(eq(orders.id, delivered)),
+  ]);
   const before = await readOrder(test.database, delivered);
   await test.remove();
   const after = await readOrder(test.database, delivered);
@@ -156,6 +160,8 @@ Deno.test('finished orders stay for the books, without personal data', async () 
     ward: '',
     district: '',
     requestHash: '',
+    carrier: null,
+    trackingCode: null,
   };
   assert.deepEqual(after, { ...before, ...emptied, version: after?.version });
   assert.equal(after?.city, 'Thành phố Hà Nội');
@@ -215,6 +221,25 @@ Deno.test('an account with an open order is not deleted', async () => {
     );
     assert.equal((await readOrder(test.database, id))?.phone, '0912345678');
     assert.ok(await findSessionUser(test.database, test.session, test.deps.clock()));
+  }
+});
+
+Deno.test('an account with a return that is not finished is not deleted for two months', async () => {
+  for (const state of ['requested', 'accepted'] as const) {
+    await using test = await openWithCustomer();
+    const orderId = await test.place();
+    await test.deliver(orderId);
+    const now = test.deps.clock();
+    const asked = (at: number) =>
+      test.database.batch((db) => [
+        db.insert(orderReturns).values({ orderId, reason: 'Chật', state, at })
+          .onConflictDoUpdate({ target: orderReturns.orderId, set: { at } }),
+      ]);
+    await asked(now - 59 * 24 * 60 * 60_000);
+    await assert.rejects(test.remove(), { code: 'ORDERS_OPEN' });
+    if (state === 'requested') continue;
+    await asked(now - 60 * 24 * 60 * 60_000);
+    await test.remove();
   }
 });
 

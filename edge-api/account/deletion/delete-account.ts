@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, or, sql } from 'drizzle-orm';
 import { mailboxDigest } from '../../mail/limits/fold-mailbox.ts';
 import type { Database } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
@@ -13,6 +13,9 @@ import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword, samePassword } from '../passwords/require-password.ts';
 import { forgetOrders } from './forget-orders.ts';
 import { finishedStatuses, removeAccount } from './remove-account.ts';
+
+/** Time from the request of a return to the refund, at most, in ms. It bounds how long one blocks. */
+const maxReturn = 60 * 24 * 60 * 60_000;
 
 /**
  * Deletes the account of a logged-in user, and queues a notice to its verified address. An order
@@ -32,7 +35,14 @@ export async function deleteAccount(
     condition: sql`not exists (select 1 from ${orders} where ${isOpen})`,
     error: () => new ConflictError('ORDERS_OPEN'),
   };
-  const isWaiting = and(eq(orders.userId, userId), eq(orderReturns.state, 'requested'));
+  const isWaiting = and(
+    eq(orders.userId, userId),
+    eq(orders.status, 'delivered'),
+    or(
+      eq(orderReturns.state, 'requested'),
+      and(eq(orderReturns.state, 'accepted'), gt(orderReturns.at, now - maxReturn)),
+    ),
+  );
   // Without the address nobody could take the goods back, or refund them.
   const noneReturning = {
     condition: sql`not exists (select 1 from ${orders} join ${orderReturns}

@@ -39,6 +39,8 @@ export const anonymousOrder = {
   requestHash: '',
   giftNote: sql<string | null>`case when ${orders.giftNote} is not null then '' end`,
   giverPhone: null,
+  carrier: null,
+  trackingCode: null,
 };
 
 /**

@@ -3,6 +3,10 @@ import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { eq } from 'drizzle-orm';
 import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
+import { orderLinks } from '../../db/schema/transfer-tables.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { orderRequest, readOrder } from '../../checkout/testing/order-fixtures.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { an, openAccountShop } from '../testing/open-account-shop.ts';
@@ -63,6 +67,42 @@ Deno.test('an e-mail address changes once the new one is confirmed', async () =>
   assert.equal((await test.post('user/login', an)).status, 401);
   assert.equal((await test.post('user/login', { email: next, password })).status, 200);
   assert.equal((await test.confirm(link)).status, 422, 'a link works once');
+});
+
+Deno.test('news of orders go to the confirmed address, and links in mails to the old one end', async () => {
+  await using test = await openWithAn({ products: sampleProducts(1) });
+  const { database, deps, id } = test;
+  const request = orderRequest();
+  const place = (email: string) =>
+    placeOrder(deps, {
+      ...{ userId: id, payment: 'cod' },
+      request: { ...request, address: { ...request.address, email } },
+    });
+  const own = await place(an.email.toLowerCase());
+  const gift = await place('binh@example.com');
+  await database.batch((db) => [
+    db.insert(orderLinks).values((['mail', 'gift'] as const).map((access) => (
+      { orderId: own.orderId, access, tokenHash: access, expiresAt: 9e15 }
+    ))),
+  ]);
+  await test.change();
+  await test.confirm(await test.linkIn('confirm-email-change'));
+  const addresses = [own, gift].map(async ({ orderId }) =>
+    (await readOrder(database, orderId))?.email
+  );
+  assert.deepEqual(await Promise.all(addresses), [next, 'binh@example.com']);
+  const links = await database.read.select({ access: orderLinks.access }).from(orderLinks);
+  assert.deepEqual(links, [{ access: 'gift' }]);
+});
+
+Deno.test('saved data of the account stays proven if its own session confirms', async () => {
+  for (const [keeps, verifiedAt] of [[true, 5], [false, undefined]] as const) {
+    await using test = await openWithAn();
+    await test.change();
+    const link = await test.linkIn('confirm-email-change');
+    await test.confirm(link, keeps ? { token: test.session } : {});
+    assert.equal((await test.row())?.emailVerifiedAt, verifiedAt ?? test.clock());
+  }
 });
 
 Deno.test('a confirmation ends other sessions and links, and keeps the session that confirms', async () => {

@@ -1,14 +1,17 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, StatementBuilder } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
-import { emailChanges, users } from '../../db/schema/account-tables.ts';
+import { emailChanges, savedAddresses, sessions, users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { orderLinks } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword, samePassword } from '../passwords/require-password.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import type { MailLink } from '../../contract/account/account-requests.ts';
+import { ordersAtOnce } from '../deletion/remove-account.ts';
 import { endVerifications } from '../claim-mailbox.ts';
 import { sameUser } from '../same-user.ts';
 import { revokeAccess } from '../../sessions/revoke-access.ts';
@@ -107,11 +110,40 @@ export async function confirmEmailChange(
     ? { kind: 'welcome', userId: user.id } as const
     : { kind: 'email-changed', userId: user.id, recipient: user.email } as const;
   const isStored = await guardedBatch(database, [unused, sameUser(user), free], (db) => [
-    db.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
-      .where(eq(users.id, user.id)),
+    db.update(users).set({
+      ...{ email, emailKey: key },
+      // With a session of the account, its saved addresses and charts stay proven.
+      emailVerifiedAt: sql`iif(exists (
+        select 1 from ${sessions} where token_hash = ${keptSession ?? ''} and user_id = ${user.id}
+      ), coalesce(email_verified_at, ${now}), ${now})`,
+    }).where(eq(users.id, user.id)),
+    ...moveMails(db, user, email),
     endVerifications(db, user.id),
     ...revokeAccess(db, user.id, keptSession),
     insertMail(db, notice, now),
   ]);
   return isStored ? email : await confirmEmailChange(database, link, now, keptSession);
+}
+
+/**
+ * Builds the statements that send the news of the latest orders to another address of their
+ * customer, and end the links to orders in mails to the one before.
+ */
+function moveMails(
+  db: StatementBuilder,
+  { id, email: before }: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  email: string,
+) {
+  const isSame = sql`user_id = ${id} and lower(email) = lower(${before})`;
+  const latest = sql`(select id from ${orders}
+    where ${isSame} and status not in ('returned', 'cancelled')
+    order by created_at desc limit ${ordersAtOnce})`;
+  return [
+    db.update(orders).set({ email }).where(sql`${orders.id} in ${latest}`),
+    db.update(savedAddresses).set({ email }).where(isSame),
+    db.delete(orderLinks).where(and(
+      eq(orderLinks.access, 'mail'),
+      sql`${orderLinks.orderId} in (select id from ${orders} where user_id = ${id})`,
+    )),
+  ] as const;
 }
