@@ -2,16 +2,19 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { actorName } from '../operations/permissions.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
 
+/** Maximum stock of a product. */
+export const maxStock = 1_000_000;
+
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
  * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units, or `CHANGED` if another
- * adjustment was booked with the key.
+ * adjustment was booked with the key. Throws {@linkcode ValidationError} above {@linkcode maxStock}.
  */
 export const adjustStock = operation({
   name: 'stock.adjust',
@@ -41,23 +44,26 @@ export const adjustStock = operation({
         throw new ConflictError('OUT_OF_STOCK.adjustment', { details: await read() });
       },
     );
-    if (!booked) await assertBooked(context, move);
-    return await read();
+    const current = await read();
+    if (booked || await isBooked(context, move)) return current;
+    const issues = [{ path: 'delta', reason: 'stockLimit' }] as const;
+    throw new ValidationError('stockLimit', { issues });
   },
 });
 
 /**
- * Does nothing if the adjustment with the key, or none, is booked.
+ * Returns `true` if the adjustment with the key is booked.
  *
  * @throws {ConflictError} `CHANGED` if another one is
  */
-async function assertBooked(
+async function isBooked(
   { database: { read } }: OperationContext,
   { productId, delta, key }: Pick<StockMove, 'productId' | 'delta' | 'key'>,
-): Promise<void> {
-  if (key === undefined) return;
+): Promise<boolean> {
+  if (key === undefined) return false;
   const [known] = await read.select().from(stockMovements).where(eq(stockMovements.key, key));
-  if (!known || known.productId === productId && known.delta === delta) return;
+  if (!known) return false;
+  if (known.productId === productId && known.delta === delta) return true;
   const [current] = await read.select({ stock: products.stock }).from(products)
     .where(eq(products.id, productId));
   throw new ConflictError('CHANGED.product', { details: { current } });
@@ -76,8 +82,8 @@ interface StockMove {
 
 /**
  * Builds the statement that adds a movement of stock. It adds none if the product does not exist or
- * has another stock, if nothing would change, or if the key has a movement. It fails if the stock
- * would become negative.
+ * has another stock, if nothing would change, if the stock would be above {@linkcode maxStock}, or if
+ * the key has a movement. It fails if the stock would become negative.
  */
 export function moveStock(
   db: StatementBuilder,
@@ -89,6 +95,7 @@ export function moveStock(
     select id, ${delta}, ${reason}, ${actorName(actor)}, ${clock()}, ${key ?? null}
     from products
     where id = ${productId} and stock = ${from ?? sql`stock`} and ${delta} <> 0
+      and stock + ${delta} <= ${maxStock}
     on conflict (key) where key is not null do nothing`);
 }
 

@@ -5,6 +5,7 @@ export const catalogueSentences = {
   'BROKEN_RULE.fixedField': 'Không thay đổi được trường này.',
   'BROKEN_RULE.inStock': 'Sản phẩm này đã có hàng. Bạn tải lại trang để đặt mua.',
   'BROKEN_RULE.optionTaken': 'Trong nhóm đã có sản phẩm với phân loại này.',
+  'BROKEN_RULE.stockLimit': 'Tồn kho của một sản phẩm tối đa 1.000.000.',
   'BROKEN_RULE.pictureContent': ({ type }: { type: string }) =>
     `Nội dung của tệp không phải là ${type}.`,
   'BROKEN_RULE.pictureName': ({ name }: { name: string }) =>

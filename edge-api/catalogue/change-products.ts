@@ -105,6 +105,7 @@ function pricesOf({ price, originalPrice }: DetailedProduct, percent: number | u
   if (percent < 0) {
     return changed < price ? { price: changed, originalPrice: originalPrice ?? price } : {};
   }
+  if (changed <= price) return {};
   return {
     price: changed,
     ...(originalPrice !== undefined && originalPrice <= changed ? { originalPrice: null } : {}),

@@ -3,7 +3,7 @@ import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
-import { adjustStock, countStock } from './adjust-stock.ts';
+import { adjustStock, countStock, maxStock } from './adjust-stock.ts';
 
 const inputSchema = z.object({
   /** `add` adds the quantities to the stock, or takes them away; `set` replaces it. */
@@ -23,8 +23,8 @@ const rowSchema = z.object({
   name: z.string().optional(),
   before: z.int().optional(),
   after: z.int().optional(),
-  /** Unknown product, second row of a product, negative stock, or a sale at the same time. */
-  problem: z.enum(['unknown', 'repeated', 'negative', 'sold']).optional(),
+  /** Unknown product, second row of a product, negative or too large stock, or a sale at the same time. */
+  problem: z.enum(['unknown', 'repeated', 'negative', 'tooMany', 'sold']).optional(),
 });
 
 /** Row of a stock list with its effect. */
@@ -69,7 +69,9 @@ async function plan(
     const { name, stock: before } = product;
     const row = { productId, name, before, after: mode === 'add' ? before + quantity : quantity };
     if (ids.indexOf(productId) < index) return { ...row, problem: 'repeated' };
-    return row.after < 0 && !done.has(productId) ? { ...row, problem: 'negative' } : row;
+    if (done.has(productId)) return row;
+    if (row.after > maxStock) return { ...row, problem: 'tooMany' };
+    return row.after < 0 ? { ...row, problem: 'negative' } : row;
   });
 }
 

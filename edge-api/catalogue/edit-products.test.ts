@@ -124,6 +124,10 @@ Deno.test('a bulk change shows what it does, and changes all products or none', 
   assert.deepEqual([first.originalPrice, second.originalPrice], [prices[0], 2_000_000]);
   assert.ok(first.hidden && first.price < prices[0]! && first.price % 1_000 === 0);
   assert.deepEqual((await bulk({ hidden: true })).changes, []);
+  // Rounded to thousands, a small raise may be none.
+  await shop.save(0, { price: 25_200, originalPrice: null });
+  const raise = { ids: ['sample-0'], changes: { pricePercent: 1 } };
+  assert.deepEqual((await shop.run(changeProducts, raise)).changes, []);
   const category = { category: 'Tượng', subCategory: 'Trang Trí' };
   assert.equal((await bulk(category)).changes[0]?.after.category, 'Tượng');
   const before = await shop.database.read.$count(auditLog);

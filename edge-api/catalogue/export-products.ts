@@ -81,6 +81,8 @@ function toCells(product: DetailedProduct): unknown[] {
 }
 
 /** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
-function toIndentedJson({ serial: _, ...product }: DetailedProduct): string {
-  return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
+function toIndentedJson(product: DetailedProduct): string {
+  const isInFile = ([name]: [string, unknown]) => fileFieldNames.some((one) => one === name);
+  const entries = Object.entries(product).filter(isInFile);
+  return `\n${JSON.stringify(Object.fromEntries(entries), null, 2)}`.replaceAll('\n', '\n  ');
 }

@@ -8,6 +8,7 @@ import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
+import { readStock } from '../checkout/testing/order-fixtures.ts';
 import { adjustStock, countStock } from './adjust-stock.ts';
 import { changeStocks } from './change-stocks.ts';
 import { checkStock } from './check-catalogue.ts';
@@ -65,6 +66,24 @@ Deno.test('a repeated adjustment with a key is booked once, and another one is r
   await assert.rejects(adjust({ key, productId: 'sample-1' }), { code: 'CHANGED' });
   await assert.rejects(adjust({ key: crypto.randomUUID() }), { code: 'OUT_OF_STOCK' });
   assert.deepEqual(await adjust({ key: crypto.randomUUID(), delta: 1 }), { stock: stock + 1 });
+});
+
+Deno.test('no adjustment raises a stock above that of the schema', async () => {
+  await using shop = await openTestShop();
+  const productId = 'sample-0';
+  const move = { productId, reason: 'nhập' };
+  for (const key of [undefined, crypto.randomUUID()]) {
+    await assert.rejects(
+      runAsOwner(shop.deps, adjustStock, { ...move, key, delta: 1_000_000 }),
+      { code: 'BROKEN_RULE' },
+    );
+  }
+  const list = { mode: 'add', rows: [{ productId, quantity: 1_000_000 }], reason: 'nhập' } as const;
+  const { rows: [row] } = await runAsOwner(shop.deps, changeStocks, list);
+  assert.equal(row?.problem, 'tooMany');
+  assert.equal(await readStock(shop.database), 10);
+  await runAsOwner(shop.deps, adjustStock, { ...move, delta: 999_990 });
+  assert.equal(await readStock(shop.database), 1_000_000);
 });
 
 Deno.test('a repeated list adds the quantities that are missing', async () => {

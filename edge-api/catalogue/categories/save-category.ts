@@ -75,7 +75,11 @@ export const saveCategory = operation({
     if (JSON.stringify(before) === JSON.stringify(fields)) return current;
     const isRenamed = fields.name !== current.name;
     const isOld = eq(products.category, current.name);
-    if (isRenamed) await assertFew(database, current.name);
+    if (isRenamed) {
+      const others = (await readSaved(database)).filter((category) => category.id !== id);
+      assertFree(fields.name, others);
+      await assertFew(database, current.name);
+    }
     const isCurrent = and(
       isVersion(id, current.version),
       isUnused([current.name, fields.name], fields.subCategories),
@@ -138,15 +142,21 @@ export const deleteCategory = operation({
   },
 });
 
+/** Returns the folded name of a category. No other one may have it. */
+function assertFree(name: string, others: readonly { name: string }[]): string {
+  const folded = foldText(name);
+  if (others.some((other) => foldText(other.name) === folded)) {
+    throw new ConflictError('CATEGORY_NAME');
+  }
+  return folded;
+}
+
 async function addCategory(
   { database, commit }: OperationContext,
   fields: z.infer<typeof fieldsSchema>,
 ): Promise<SavedCategory> {
   const saved = await readSaved(database);
-  const folded = foldText(fields.name);
-  if (saved.some(({ name }) => foldText(name) === folded)) {
-    throw new ConflictError('CATEGORY_NAME');
-  }
+  const folded = assertFree(fields.name, saved);
   // A category that was renamed keeps the id of its former name.
   const stem = folded.replaceAll(/[^a-z0-9]+/g, '-');
   const ids = new Set(saved.map((category) => category.id));

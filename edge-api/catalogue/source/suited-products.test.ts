@@ -56,6 +56,18 @@ Deno.test('readSuitedProducts() reads few products in stock from every subcatego
   assert.equal(adviseStones(chart, found, 1_000).length, found.length, 'all of them suit');
 });
 
+Deno.test('readSuitedProducts() reads a shop with as many categories as there may be', async () => {
+  await using test = await openCatalogue();
+  const subCategories = JSON.stringify(Array.from({ length: 20 }, (_, index) => `Loại ${index}`));
+  await test.database.batch((db) => [
+    db.run(sql`
+      insert into categories (id, name, image, sub_categories, position, version)
+      select 'x' || value, 'Danh mục ' || value, '', ${subCategories}, 100 + value, 1
+      from json_each(${JSON.stringify(Array.from({ length: 42 }, (_, index) => index))})`),
+  ]);
+  assert.equal((await readSuitedProducts(test.database, chart)).length, places.length * 9);
+});
+
 Deno.test('readSuitedProducts() finds nothing in a catalogue without elements', async () => {
   await using test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(3));

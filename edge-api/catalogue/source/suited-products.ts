@@ -15,6 +15,9 @@ const perPlace = 3;
 /** Maximum number of index entries per subcategory and kind, in case most are sold out. */
 const scanned = 50;
 
+/** Number of categories per query. SQLite joins 500 parts: 8 × 20 subcategories × 3 kinds fit. */
+const categoriesAtOnce = 8;
+
 /** All sums of bits of elements. */
 const allBits = Array.from({ length: 31 }, (_, index) => index + 1);
 
@@ -26,8 +29,12 @@ export async function readSuitedProducts(
   { read }: Reader,
   chart: ChartElements,
 ): Promise<Product[]> {
-  const rows = await selectSuited(read, chart, await readCategories({ read }));
-  return rows.map(toProduct);
+  const categories = await readCategories({ read });
+  const queries = [];
+  for (let start = 0; start < categories.length; start += categoriesAtOnce) {
+    queries.push(selectSuited(read, chart, categories.slice(start, start + categoriesAtOnce)));
+  }
+  return (await Promise.all(queries)).flat().map(toProduct);
 }
 
 /** Returns the query of {@linkcode readSuitedProducts}. */

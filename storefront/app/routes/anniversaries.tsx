@@ -19,6 +19,7 @@ import {
 import { publicFeeds } from '../almanac/public-feeds.ts';
 import { keepAnniversaries, keptAnniversaries } from '../almanac/kept-anniversaries.ts';
 import { metaOf } from '../head/page-meta.ts';
+import { browserStorage } from '../shell/browser-storage.ts';
 
 export const meta = metaOf(() => ({
   title: 'Nhắc giỗ theo âm lịch',
@@ -42,7 +43,7 @@ export default function Anniversaries() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     setFrom(today());
-    const kept = keptAnniversaries(localStorage);
+    const kept = keptAnniversaries(browserStorage);
     if (!kept) return;
     setLines(kept.lines.map(withId));
     setAlarm(kept.alarm);
@@ -55,7 +56,7 @@ export default function Anniversaries() {
     setLines(changed);
     setAlarm(changedAlarm);
     setAddress(undefined);
-    keepAnniversaries({ lines: changed, alarm: changedAlarm }, localStorage);
+    keepAnniversaries({ lines: changed, alarm: changedAlarm }, browserStorage);
   };
   const download = () => {
     const file = new Blob([anniversaryFile({ lines, alarm }, today())], { type: 'text/calendar' });

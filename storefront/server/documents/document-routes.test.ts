@@ -244,6 +244,12 @@ Deno.test('only the path of a page is redirected to the address without a traili
   assert.equal(page.status, 308);
   assert.equal(page.headers.get('Location'), '/store?q=ngoc');
   assert.equal((await get('/product/jade/')).headers.get('Location'), '/product/jade');
+  const usual = await get('/order/7K3M9QXY');
+  // A browser encodes such a path again: a redirect would lead to itself.
+  for (const code of ['%C4%91%C6%A1n', 'a%20b', '%22', '7K3M9QXY%E2%80%9D', '%0d%0aX-Y:a', '%00']) {
+    const { status, headers } = await get(`/order/${code}`);
+    assert.deepEqual([status, headers.get('Location')], [usual.status, null], code);
+  }
   for (
     const path of [
       '/.//evil.example/',

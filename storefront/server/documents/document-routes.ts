@@ -213,7 +213,9 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     if (isOrder) setRoute(c, '/order/:code');
     else if (isPage) setRoute(c, isProduct ? '/product/:id' : isDate ? '/lich/:date' : canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
-    if (canonical !== pathname && isPage) return c.redirect(canonical + search, 308);
+    const isWanted = canonical !== pathname && isPage;
+    // A browser would encode other paths again, and come back.
+    if (isWanted && encodeURI(canonical) === canonical) return c.redirect(canonical + search, 308);
     const [known, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
     if (shop.version !== settingsVersion) {
       shopCache.outdate();

@@ -7,6 +7,7 @@ const problems = {
   unknown: 'không có sản phẩm này',
   repeated: 'đã có ở dòng trên',
   negative: 'tồn kho không đủ để bớt',
+  tooMany: 'tồn kho vượt 1.000.000',
   sold: 'vừa có người mua, vui lòng thử lại',
 };
 
