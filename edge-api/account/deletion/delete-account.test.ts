@@ -230,15 +230,15 @@ Deno.test('an account with a return that is not finished is not deleted for two 
     const orderId = await test.place();
     await test.deliver(orderId);
     const now = test.deps.clock();
-    const asked = (at: number) =>
+    const request = (at: number) =>
       test.database.batch((db) => [
         db.insert(orderReturns).values({ orderId, reason: 'Chật', state, at })
           .onConflictDoUpdate({ target: orderReturns.orderId, set: { at } }),
       ]);
-    await asked(now - 59 * 24 * 60 * 60_000);
+    await request(now - 59 * 24 * 60 * 60_000);
     await assert.rejects(test.remove(), { code: 'ORDERS_OPEN' });
     if (state === 'requested') continue;
-    await asked(now - 60 * 24 * 60 * 60_000);
+    await request(now - 60 * 24 * 60 * 60_000);
     await test.remove();
   }
 });
