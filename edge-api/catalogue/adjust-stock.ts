@@ -12,9 +12,10 @@ import { productSchema } from '../contract/catalogue/product.ts';
 export const maxStock = 1_000_000;
 
 /**
- * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
- * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units, or `CHANGED` if another
- * adjustment was booked with the key. Throws {@linkcode ValidationError} above {@linkcode maxStock}.
+ * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError},
+ * {@linkcode ValidationError} above {@linkcode maxStock}, and {@linkcode ConflictError}:
+ * `OUT_OF_STOCK` if there are fewer units, or `CHANGED` if another adjustment was booked with the
+ * key.
  */
 export const adjustStock = operation({
   name: 'stock.adjust',
@@ -82,7 +83,7 @@ interface StockMove {
 
 /**
  * Builds the statement that adds a movement of stock. It adds none if the product does not exist or
- * has another stock, if nothing would change, if the stock would be above {@linkcode maxStock}, or if
+ * has another stock, if nothing would change, if the stock would exceed {@linkcode maxStock}, or if
  * the key has a movement. It fails if the stock would become negative.
  */
 export function moveStock(

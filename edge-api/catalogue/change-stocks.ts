@@ -23,7 +23,7 @@ const rowSchema = z.object({
   name: z.string().optional(),
   before: z.int().optional(),
   after: z.int().optional(),
-  /** Unknown product, second row of one, negative or too large stock, or a sale at the same time. */
+  /** Unknown product, second row of one, negative or too large stock, or a concurrent sale. */
   problem: z.enum(['unknown', 'repeated', 'negative', 'tooMany', 'sold']).optional(),
 });
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { categories } from '../../db/schema/category-tables.ts';
 import { auditLog } from '../../db/schema/audit-tables.ts';
 import { importRows, imports } from '../../db/schema/import-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -62,6 +64,22 @@ Deno.test('an import whose rows were deleted meanwhile changes nothing', async (
     { code: 'IMPORT_EXPIRED' },
   );
   assert.deepEqual(await readAllProducts(database), sampleCatalogue(3));
+});
+
+Deno.test('an import whose category was renamed meanwhile changes nothing', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const [product] = sampleCatalogue(1);
+  await assert.rejects(
+    importCatalogue(database, [product!], {}, {
+      onStaged: async () =>
+        void await database.batch((db) => [
+          db.update(categories).set({ name: 'Khác' }).where(eq(categories.name, product!.category)),
+        ]),
+    }),
+    { code: 'CHANGED' },
+  );
+  assert.deepEqual(await readAllProducts(database), []);
 });
 
 Deno.test('an import that begins while another one writes follows it', async () => {

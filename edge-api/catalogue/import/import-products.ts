@@ -1,12 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { runLeased } from '../../boot/jobs/run-leased.ts';
 import { z } from '../../contract/zod.ts';
 import { deleteInPortions, letOthersWrite } from '../../db/change-in-portions.ts';
-import type { StatementBuilder } from '../../db/database.ts';
+import type { Reader, StatementBuilder } from '../../db/database.ts';
 import { importChanges, imports } from '../../db/schema/import-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
+import { readCategories } from '../categories/read-categories.ts';
 import { deleteImport, keepActive, rethrowExpiry } from './staged-import.ts';
 import { type ImportReport, readReport, reportSchema } from './import-report.ts';
 import { planChanges, readOrder, writeChanges } from './plan-changes.ts';
@@ -45,8 +46,8 @@ export const previewImport = operation({
 /**
  * Compares a staged import with the catalogue and writes the changes. Up to {@linkcode partSize}
  * are written in one transaction, more of them in several, so that orders do not wait for long.
- * Throws {@linkcode ConflictError} `IMPORT_EXPIRED` if it was interrupted for too long, and
- * `IMPORT_INCOMPLETE` if only a part was written.
+ * Throws {@linkcode ConflictError}: `IMPORT_EXPIRED` if it was interrupted for too long, `CHANGED`
+ * if a category was changed meanwhile, and `IMPORT_INCOMPLETE` if only a part was written.
  */
 export const importProducts = operation({
   name: 'products.import',
@@ -95,11 +96,24 @@ async function runAlone<T>(
   return result!.value;
 }
 
+/** @throws {ConflictError} `CHANGED` if a category of the file does not exist any more */
+async function assertCategories(database: Reader, importId: number): Promise<void> {
+  const places = await database.read.all<{ category: string; subCategory: string }>(sql`
+    select distinct data ->> 'category' as category, data ->> 'subCategory' as subCategory
+    from import_rows where import_id = ${importId}`);
+  const categories = await readCategories(database);
+  const known = new Map(categories.map(({ name, subCategories }) => [name, subCategories]));
+  const isKnown = ({ category, subCategory }: typeof places[number]) =>
+    known.get(category)?.includes(subCategory);
+  if (!places.every(isKnown)) throw new ConflictError('CHANGED.category');
+}
+
 async function planParts(
   { unaudited, clock }: OperationContext,
   { importId, replace, keepStock }: Input,
   renew: Renew,
 ): Promise<ImportReport> {
+  await assertCategories(unaudited, importId);
   // The changes of a preview, after which the catalogue may have changed.
   const isPlanned = and(eq(importChanges.importId, importId), ne(importChanges.kind, 'removed'));
   await deleteInPortions(unaudited, importChanges, isPlanned);
