@@ -1,18 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { ConflictError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { staffText } from '../operations/staff-text.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readStaffOrder } from './get-order.ts';
+import { hasPersonalData } from './own/request-return.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
 export const noteSchema = staffText('Ghi chú', 2_000, 'Vui lòng nhập ghi chú.');
 
 /**
  * Adds a private note of the staff to an order. Throws {@linkcode NotFoundError} for an unknown
- * order.
+ * order, and {@linkcode ConflictError} `ORDER_STATUS` if its personal data was removed, because that
+ * of a note would stay.
  */
 export const noteOrder = operation({
   name: 'orders.note',
@@ -23,16 +26,18 @@ export const noteOrder = operation({
   }),
   output: staffOrderSchema,
   async run({ database, clock, actor, commit }, { id, text }) {
-    await readStaffOrder(database, id);
-    await commit((db) => [
+    const { status } = await readStaffOrder(database, id);
+    const canHave = and(eq(orders.id, id), hasPersonalData);
+    const noted = await commit((db) => [
       insertOrderEvent(
         db,
         { kind: 'note', at: clock(), actor: actorName(actor), text },
-        eq(orders.id, id),
+        canHave,
       ),
-      db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
+      db.update(orders).set({ version: sql`${orders.version} + 1` }).where(canHave),
       // A note may contain personal data, which the log of changes must not keep.
     ], { subject: id, before: null, after: { length: text.length } });
+    if (!noted) throw new ConflictError('ORDER_STATUS.forgotten', { details: { id, status } });
     return await readStaffOrder(database, id);
   },
 });

@@ -24,6 +24,7 @@ export const orderSentences = {
     'Đơn đang chờ khách thanh toán nên tổng tiền phải giữ nguyên. Muốn đổi, hãy đợi tiền về, hoặc hủy đơn rồi tạo đơn mới.',
   'ORDER_STATUS.parcel': 'Chỉ có thể sửa mã vận đơn khi đơn đang trên đường giao.',
   'ORDER_STATUS.confirmation': 'Chỉ có thể hoàn tác xác nhận trong mười giây.',
+  'ORDER_STATUS.forgotten': 'Khách đã xóa tài khoản, nên đơn này không nhận thêm ghi chú.',
   'NOT_FOUND.lookUp': 'Không tìm thấy đơn hàng với mã và số điện thoại này.',
   'NOT_FOUND.return': 'Khách chưa yêu cầu đổi trả đơn này.',
   'NOT_FOUND.transfer': 'Không tìm thấy khoản tiền này.',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { anonymousOrder } from '../account/deletion/remove-account.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orderRequest, readStock } from '../checkout/testing/order-fixtures.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -68,6 +70,9 @@ Deno.test('a note is private, raises the version and is not in the audit log', a
     await assert.rejects(runAsOwner(deps, noteOrder, { id, text }), { code: 'BROKEN_RULE' });
   }
   await assert.rejects(runAsOwner(deps, noteOrder, { id: 'x', text: 'a' }), { code: 'NOT_FOUND' });
+  await shop.database.batch((db) => [db.update(orders).set(anonymousOrder)]);
+  await assert.rejects(runAsOwner(deps, noteOrder, { id, text: 'An' }), { code: 'ORDER_STATUS' });
+  assert.deepEqual((await runAsOwner(deps, getOrder, { id })).notes, []);
 });
 
 Deno.test('an order is cancelled with a reason, in whole, once', async () => {

@@ -14,7 +14,7 @@ import { requirePassword, samePassword } from '../passwords/require-password.ts'
 import { forgetOrders } from './forget-orders.ts';
 import { finishedStatuses, removeAccount } from './remove-account.ts';
 
-/** Time from the request of a return to the refund, at most, in ms. It bounds how long one blocks. */
+/** Time for which a return blocks a deletion at most, in ms: from its request to the refund. */
 const maxReturn = 60 * 24 * 60 * 60_000;
 
 /**
