@@ -14,8 +14,8 @@ export const noteSchema = staffText('Ghi chú', 2_000, 'Vui lòng nhập ghi ch�
 
 /**
  * Adds a private note of the staff to an order. Throws {@linkcode NotFoundError} for an unknown
- * order, and {@linkcode ConflictError} `ORDER_STATUS` if its personal data was removed, because that
- * of a note would stay.
+ * order, and {@linkcode ConflictError} `ORDER_STATUS` if its personal data was removed: that of a
+ * note would stay.
  */
 export const noteOrder = operation({
   name: 'orders.note',

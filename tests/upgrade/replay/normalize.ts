@@ -17,16 +17,17 @@ export function createNormalize(fixture: string): Normalize {
   return (text) =>
     text
       .replaceAll(/'sha256-[\w+/=]+'/g, "'<hash>'")
+      // Before the codes: a token may begin like one.
+      .replaceAll(
+        /(?<![\w-])[\w-]{43}(?![\w-])/g,
+        keepOr('<token>', (one) => fixture.includes(one)),
+      )
       .replaceAll(uuid, keepOr('<id>', (id) => ids.has(id)))
       .replaceAll(
         /\b[\dA-F]{5}-[\dA-F]{5}\b/g,
         keepOr('<code>', (code) => codes.has(code.replace('-', ''))),
       )
       .replaceAll(/\b[2-9A-HJKMNP-Z]{8}\b/g, '<code>')
-      .replaceAll(
-        /(?<![\w-])[\w-]{43}(?![\w-])/g,
-        keepOr('<token>', (one) => fixture.includes(one)),
-      )
       .replaceAll(/(?<=retry-after: |thử lại sau )\d+ ?(?:giây|phút|giờ)?/g, '<duration>')
       .replaceAll(/\b(device=)[\w-]{22}\./g, '$1<device>.')
       .replaceAll(/(sessions\[\d+\]\.id = )"[\w-]{16}"/g, '$1<session>')
