@@ -141,7 +141,9 @@ test('a member logs in with password and code, and again over the page when the 
     reply.status() === 401 && reply.url().endsWith('/api/admin/orders.get')
   );
   await page.route('**/api/admin/orders.get', async (route) => {
-    const response = await route.fetch();
+    // It may have been sent while there was a session.
+    const headers = { ...route.request().headers(), cookie: '' };
+    const response = await route.fetch({ headers });
     await loggedIn;
     await route.fulfill({ response });
   }, { times: 1 });
