@@ -134,19 +134,21 @@ test('a member logs in with password and code, and again over the page when the 
   await page.getByRole('row').filter({ hasText: customer }).getByRole('link').click();
   const note = page.getByRole('textbox', { name: 'Ghi chú nội bộ' });
   await note.fill('Khách hẹn lại');
-  await page.context().clearCookies();
   // One reply of the ended session comes after the next log-in, and ends nothing then.
   const { promise: loggedIn, resolve: release } = Promise.withResolvers<void>();
   const lateReply = page.waitForResponse((reply) =>
     reply.status() === 401 && reply.url().endsWith('/api/admin/orders.get')
   );
+  let isWaiting = false;
   await page.route('**/api/admin/orders.get', async (route) => {
     // It may have been sent while there was a session.
     const headers = { ...route.request().headers(), cookie: '' };
     const response = await route.fetch({ headers });
+    isWaiting = true;
     await loggedIn;
     await route.fulfill({ response });
   }, { times: 1 });
+  await page.context().clearCookies();
   // The page learns by itself that the session has ended, before anything is sent.
   const ended = page.getByRole('dialog', { name: 'Đăng nhập lại' });
   // A request that was sent with the session, and is not answered yet, is not repeated.
@@ -155,6 +157,7 @@ test('a member logs in with password and code, and again over the page when the 
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     );
     await expect(ended).toBeVisible({ timeout: 1_000 });
+    expect(isWaiting).toBe(true);
   }).toPass({ timeout: 20_000 });
   await logIn(recoveryCode);
   await expect(page.getByRole('dialog')).toBeHidden();
