@@ -2,8 +2,8 @@ import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
 import { onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import {
   AdminError,
   noteNewSession,
@@ -18,6 +18,7 @@ import { memberQuery, usePermissions } from '../session/use-member.ts';
 import { loadLater } from './load-later.ts';
 import { NoPage, Page } from './page.tsx';
 import { permissionOf, sections } from './sections.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
 import { SessionDialog } from '../session/session-dialog.tsx';
 
@@ -168,42 +169,4 @@ function ConfirmIdentity({ email }: { email: string }) {
       {settle && <Confirmation email={email} settle={settle} />}
     </SessionDialog>
   );
-}
-
-/** Time in which the second key of a sequence must follow, in ms. */
-const sequenceTime = 1_500;
-
-/** Handles the keyboard shortcuts of all pages. Keys typed into a field are no shortcuts. */
-function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void): void {
-  const navigate = useNavigate();
-  const latest = useRef({ open, navigate });
-  latest.current = { open, navigate };
-
-  useEffect(() => {
-    let sequenceEnd = 0;
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      const { open, navigate } = latest.current;
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
-        event.preventDefault();
-        return open('palette');
-      }
-      const isTyping = target instanceof HTMLElement &&
-        (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-      const isModal = document.querySelector('[role=dialog], dialog[open]') !== null;
-      if (isTyping || isModal || event.isComposing || ctrlKey || metaKey || altKey) return;
-      const search = document.querySelector<HTMLElement>('main input[type=search]');
-      const section = event.timeStamp < sequenceEnd
-        ? sections.find((one) => one.key === key.toLowerCase())
-        : undefined;
-      sequenceEnd = key.toLowerCase() === 'g' && !section ? event.timeStamp + sequenceTime : 0;
-      if (section) navigate(section.href);
-      else if (key === '?') open('shortcuts');
-      else if (key === '/' && search) search.focus();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

@@ -76,8 +76,7 @@ export const saveCategory = operation({
     const isRenamed = fields.name !== current.name;
     const isOld = eq(products.category, current.name);
     if (isRenamed) {
-      const others = (await readSaved(database)).filter((category) => category.id !== id);
-      assertFree(fields.name, others);
+      assertFree(fields.name, (await readSaved(database)).filter((other) => other.id !== id));
       await assertFew(database, current.name);
     }
     const isCurrent = and(

@@ -1,16 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { and, eq } from 'drizzle-orm';
 import type { ApiDeps } from '../../api-deps.ts';
 import { productIdParameter } from '../../contract/catalogue/catalogue-requests.ts';
 import { type OpenOrder, openOrderSchema } from '../../contract/orders/own-order.ts';
-import { type ReviewInput, reviewInputSchema } from '../../contract/reviews/review-input.ts';
-import {
-  type OwnReview,
-  ownReviewSchema,
-  type ReviewableProduct,
-  reviewableProductSchema,
-} from '../../contract/reviews/review-replies.ts';
+import { reviewInputSchema } from '../../contract/reviews/review-input.ts';
+import { ownReviewSchema, reviewableProductSchema } from '../../contract/reviews/review-replies.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
@@ -18,13 +12,7 @@ import { emptyReply, success } from '../../openapi/reply.ts';
 import { reviewLimits } from '../../rate-limit/rate-rules.ts';
 import { suggestAuthor } from '../../reviews/own-review-routes.ts';
 import { type OpenedOrder, openOrderToChange } from './open-order.ts';
-import { isGuest } from '../../account/guests/open-guest.ts';
-import { findSessionUser } from '../../sessions/session.ts';
-import { users } from '../../db/schema/account-tables.ts';
-import { orderItems } from '../../db/schema/order-tables.ts';
-import { ForbiddenError, NotFoundError } from '../../errors.ts';
-import { listOwnReviews } from '../../reviews/list-own-reviews.ts';
-import { deleteReview, writeReview } from '../../reviews/write-review.ts';
+import { deleteOrderReview, readOrderReviews, reviewOrder } from './review-order.ts';
 
 const productSchema = openOrderSchema.extend({ productId: productIdParameter });
 
@@ -99,73 +87,4 @@ export function orderReviewRoutes(
       },
     };
   });
-}
-
-type Deps = Pick<ApiDeps, 'database' | 'clock'>;
-
-/** Products of a delivered order that the visitor can review. */
-interface OrderReviews {
-  /** `true` if the order belongs to an account, whose owner must log in first. */
-  logIn: boolean;
-  /** Name of the customer. */
-  name: string;
-  products: ReviewableProduct[];
-}
-
-/**
- * Lists the products of a delivered order, each with the review of the customer. A guest reviews
- * with a link that opens the whole order, the owner of an account with the session only.
- *
- * @throws {NotFoundError} for an order that was not delivered, or is not shown as a whole
- */
-async function readOrderReviews(
-  { database, clock }: Deps,
-  { order, access }: OpenedOrder,
-  token: string,
-): Promise<OrderReviews> {
-  if (access !== 'full' || order.status !== 'delivered') throw new NotFoundError('order');
-  const { id, userId } = order;
-  const { read } = database;
-  const signedIn = await findSessionUser(database, token, clock());
-  const [guest] = await read.select().from(users).where(and(eq(users.id, userId), isGuest));
-  const reviewer = signedIn?.id === userId ? signedIn : guest;
-  if (!reviewer) return { logIn: true, name: '', products: [] };
-  const items = await read.select({ productId: orderItems.productId }).from(orderItems)
-    .where(eq(orderItems.orderId, id));
-  const bought = new Set(items.map(({ productId }) => productId));
-  const products = (await listOwnReviews(database, userId))
-    .filter(({ productId }) => bought.has(productId));
-  return { logIn: false, name: reviewer.name, products };
-}
-
-/**
- * Writes or replaces the review of a product of a delivered order.
- *
- * @throws {NotFoundError} like `readOrderReviews()`
- * @throws {ForbiddenError} if the order does not have the product, or its customer must log in
- */
-async function reviewOrder(
-  deps: Deps,
-  opened: OpenedOrder,
-  { token, productId, review }: { token: string; productId: string; review: ReviewInput },
-): Promise<OwnReview> {
-  const key = await reviewKey(deps, opened, token, productId);
-  return await writeReview(deps.database, key, review, deps.clock());
-}
-
-/** Deletes the review of a product of a delivered order. Throws like `reviewOrder()`. */
-async function deleteOrderReview(
-  deps: Deps,
-  opened: OpenedOrder,
-  { token, productId }: { token: string; productId: string },
-): Promise<void> {
-  await deleteReview(deps.database, await reviewKey(deps, opened, token, productId));
-}
-
-async function reviewKey(deps: Deps, opened: OpenedOrder, token: string, productId: string) {
-  const { products } = await readOrderReviews(deps, opened, token);
-  if (products.every((product) => product.productId !== productId)) {
-    throw new ForbiddenError('notBought');
-  }
-  return { userId: opened.order.userId, productId };
 }
