@@ -65,6 +65,13 @@ export const Problems: Story = {
       { productId: 'vong-co-cu', problem: 'unknown' },
       { productId: 'nhan-ngoc', name: 'Nhẫn ngọc bích', before: 9, problem: 'repeated' },
       { productId: 'cay-ma-nao', name: 'Cây đá mã não', before: 2, after: -3, problem: 'negative' },
+      {
+        productId: 'da-thach-anh',
+        name: 'Đá thạch anh trắng',
+        before: 999_990,
+        after: 1_000_110,
+        problem: 'tooMany',
+      },
     ],
   },
   play: async () => {
