@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Customer, customerSchema } from '../contract/customers/customer.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { staffText } from '../operations/staff-text.ts';
@@ -81,7 +82,10 @@ async function write(
   const written = await commit(
     (db) => [
       version === 0
-        ? db.insert(customerRecords).values({ userId: id, ...set }).onConflictDoNothing()
+        // The account may have been deleted meanwhile.
+        ? db.insert(customerRecords).select(sql`
+          select ${users.id}, ${set.note ?? ''}, ${set.blockedAt ?? null}, 1 from ${users}
+          where ${eq(users.id, id)} and ${isNull(users.deletedAt)}`).onConflictDoNothing()
         : db.update(customerRecords).set({ ...set, version: version + 1 }).where(isCurrent),
     ],
     { subject: id, ...values },

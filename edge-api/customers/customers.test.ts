@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { beforeWrite } from '../testing/before-write.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
+import { removeAccount } from '../account/deletion/remove-account.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
-import { blockedPhones } from '../db/schema/customer-tables.ts';
+import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
@@ -136,6 +138,28 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
     ['an', '{"blocked":true}'],
     ['an', '{"blocked":false}'],
   ]);
+});
+
+Deno.test('a note and a block that are stored while the account is deleted leave nothing', async () => {
+  for (const hasOrder of [true, false]) {
+    for (
+      const change of [{ operation: noteCustomer, text: 'Khách quen' }, {
+        operation: blockCustomer,
+      }]
+    ) {
+      await using shop = await openTestShop();
+      const { deps, database } = shop;
+      const order = { userId: 'an', request: orderRequest(), payment: 'cod' } as const;
+      if (hasOrder) await placeOrder(deps, order);
+      const late = beforeWrite(deps, (db) => removeAccount(db, 'an', deps.clock()));
+      const { operation, ...input } = change;
+      const writing = runAsOwner(late, operation as typeof noteCustomer, { id: 'an', ...input });
+      await assert.rejects(writing, { code: 'NOT_FOUND' });
+      for (const table of [customerRecords, blockedPhones, auditLog]) {
+        assert.equal(await database.read.$count(table), 0);
+      }
+    }
+  }
 });
 
 Deno.test('the lists of customers read no table from end to end, and do not sort all of them', async () => {

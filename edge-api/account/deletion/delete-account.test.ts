@@ -33,6 +33,7 @@ import { requestInvoice } from '../../orders/own/change-own-order.ts';
 import { requestReturn } from '../../orders/own/request-return.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
+import { issueRefusal } from '../verification/verification-links.ts';
 import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { saveChart } from '../saved-charts/saved-charts.ts';
 import { findSessionUser, startSession } from '../../sessions/session.ts';
@@ -278,6 +279,7 @@ Deno.test('requests that a deletion overtakes leave no rows of the deleted accou
   await assert.rejects(addToCart(database, { userId: 'an', now: 1 }, 'sample-0'));
   assert.equal(await saveAddress(database, 'an', sampleAddress, 1), undefined);
   await assert.rejects(startSession(database, 'an', deps.clock()), ConflictError);
+  await issueRefusal(database, 'an', 'khac@example.com', deps.clock());
   for (const table of [...ownedTables, orderInvoices, orderReturns]) {
     assert.deepEqual(await database.read.select({ rows: count() }).from(table), [{ rows: 0 }]);
   }

@@ -62,7 +62,7 @@ export async function issueRefusal(
     db.insert(emailVerifications).select(sql`
       select ${tokenHash}, ${users.id}, ${now}, ${now + verificationLifetime}, null,
         iif(${users.emailKey} = ${key}, null, ${key})
-      from ${users} where ${eq(users.id, userId)}`),
+      from ${users} where ${eq(users.id, userId)} and ${isNull(users.deletedAt)}`),
   ]);
   return token;
 }

@@ -4,6 +4,7 @@ import { deleteExpiredRecords } from '../../account/delete-expired.ts';
 import { endAllSessions } from '../../sessions/manage-sessions.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { beforeWrite } from '../../testing/before-write.ts';
 import { openTestShop, type TestShopOptions } from '../../testing/open-test-shop.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderPushes, orders } from '../../db/schema/order-tables.ts';
@@ -22,7 +23,8 @@ import { refundOrder } from '../refund-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { transferReference } from '../transfers/transfer-reference.ts';
-import { issueOrderLink, linkLifetime } from './open-order.ts';
+import { findOrderByCode, issueOrderLink, linkLifetime } from './open-order.ts';
+import { subscribeToOrder } from './order-alerts.ts';
 import { pushOrderNews } from './push-order-news.ts';
 
 const day = 24 * 60 * 60_000;
@@ -348,4 +350,19 @@ Deno.test('the browsers of an order end with its account, and 30 days after its 
   assert.deepEqual(await shop.endpoints(), left.sort());
   await shop.database.batch((db) => removeAccount(db, 'an', shop.deps.clock()));
   assert.deepEqual(await shop.endpoints(), [last.endpoint]);
+});
+
+Deno.test('a browser that subscribes while the account is deleted is not stored', async () => {
+  await using shop = await open();
+  const { deps, database } = shop;
+  const { code } = await shop.place();
+  const order = (await findOrderByCode(database, code))!;
+  const late = beforeWrite(deps, (db) => removeAccount(db, 'an', deps.clock()));
+  const subscribing = subscribeToOrder(
+    late,
+    { order, access: 'full' },
+    shop.service.addBrowser('phone'),
+  );
+  await assert.rejects(subscribing, { code: 'NOT_FOUND' });
+  assert.deepEqual(await shop.endpoints(), []);
 });

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { z } from '../../contract/zod.ts';
 import type {
   pushStateSchema,
   pushSubscriptionSchema,
 } from '../../contract/pushes/push-subscription.ts';
-import { orderPushes } from '../../db/schema/order-tables.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orderPushes, orders } from '../../db/schema/order-tables.ts';
+import { NotFoundError } from '../../errors.ts';
 import { readVapidKeys } from '../../pushes/vapid-keys.ts';
 import type { OrderDeps } from '../../api-deps.ts';
 import type { OpenedOrder } from './open-order.ts';
@@ -31,6 +33,8 @@ export async function readOrderAlerts(
 /**
  * Pushes the news of an order to a browser from now on. The access to the page of the order is not
  * needed later, and is not prolonged: the messages contain no key.
+ *
+ * @throws {NotFoundError} if the account of the customer was deleted meanwhile
  */
 export async function subscribeToOrder(
   { database, clock }: Deps,
@@ -39,8 +43,12 @@ export async function subscribeToOrder(
 ): Promise<void> {
   const orderId = order.id;
   const browser = { ...keys, createdAt: clock() };
-  await database.batch((db) => [
-    db.insert(orderPushes).values({ orderId, endpoint, ...browser })
+  const { p256dh, auth, createdAt } = browser;
+  const [stored] = await database.batch((db) => [
+    db.insert(orderPushes).select(sql`
+      select ${orders.id}, ${endpoint}, ${p256dh}, ${auth}, ${createdAt} from ${orders}
+      join ${users} on ${eq(users.id, orders.userId)}
+      where ${eq(orders.id, orderId)} and ${isNull(users.deletedAt)}`)
       .onConflictDoUpdate({ target: [orderPushes.orderId, orderPushes.endpoint], set: browser }),
     db.delete(orderPushes).where(and(
       eq(orderPushes.orderId, orderId),
@@ -52,6 +60,7 @@ export async function subscribeToOrder(
       ),
     )),
   ]);
+  if (stored.rowsAffected === 0) throw new NotFoundError('order');
 }
 
 /** Ends the news of an order to a browser, which may get those of other orders. */
