@@ -138,14 +138,14 @@ export async function commitStatus(
   canUndo = false,
 ): Promise<boolean> {
   const change = { ...options, canUndo, actor: actorName(actor), at: clock() };
-  const { carrier, trackingCode } = options;
   const results = await commit(
     (db) => changeStatusStatements(db, order, next, change),
     {
       subject: order.id,
       before: { status: order.status },
-      // The reason may name the customer: the order has it, until its personal data is removed.
-      after: { status: next, carrier, trackingCode },
+      // The reason may name the customer, and the parcel leads to them: the order has both, until
+      // its personal data is removed.
+      after: { status: next },
     },
   );
   return results !== undefined;

@@ -56,7 +56,8 @@ export const correctParcel = operation({
       ),
       ...isReported ? reportChange(db, 'order-parcel', at, and(isCurrent, isAnnounced)) : [],
       db.update(orders).set(parcel).where(isCurrent),
-    ], { subject: id, before: { carrier, trackingCode }, after: parcel });
+      // The carrier shows whose a parcel is: the history of the order has it, not the log.
+    ], { subject: id, before: null, after: null });
     const current = await readStaffOrder(database, id);
     if (!corrected) throw changedError(current);
     outbox.wake();
