@@ -13,8 +13,9 @@ import {
 } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { returnPictureLifetime } from '../contract/orders/own-order.ts';
+import { forgetRequests } from '../customers/data-requests/forget-requests.ts';
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
-import { deleteInPortions } from '../db/change-in-portions.ts';
+import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database, Reader } from '../db/database.ts';
 import {
   emailChanges,
@@ -71,6 +72,11 @@ export async function deleteExpiredRecords(
   options: ExpiryOptions,
 ): Promise<void> {
   for (const { table, where } of expiredRows(database, now, options)) {
+    if (table === users) {
+      const ids = database.read.select({ id: users.id }).from(users).where(where);
+      const isTheirs = inArray(dataRequests.customerId, ids);
+      await changeInPortions(database, dataRequests, isTheirs, forgetRequests);
+    }
     await deleteInPortions(database, table, where);
   }
   await forgetOrders(database);

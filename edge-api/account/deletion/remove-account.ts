@@ -1,5 +1,6 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, desc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { forgetRequests } from '../../customers/data-requests/forget-requests.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import {
@@ -92,14 +93,7 @@ export function removeAccount(db: StatementBuilder, userId: string, now: number)
       db.delete(table).where(inArray(table.orderId, ownOrders))
     ),
     ...ownedTables.map((table) => db.delete(table).where(eq(table.userId, userId))),
-    // An open request still has to be answered.
-    db.update(dataRequests).set({
-      person: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.person}, '')`,
-      note: sql`iif(${dataRequests.doneAt} is null, ${dataRequests.note}, '')`,
-      extensionReason:
-        sql`iif(${dataRequests.doneAt} is null, ${dataRequests.extensionReason}, null)`,
-      customerId: null,
-    }).where(eq(dataRequests.customerId, userId)),
+    forgetRequests(db, eq(dataRequests.customerId, userId)),
     db.delete(users).where(and(eq(users.id, userId), notExists(ownOrders))),
     db.update(users).set({
       name: '',

@@ -49,7 +49,7 @@ export const dataRequestChannelNames: Readonly<Record<DataRequestChannel, string
 export const dataRequestSchema = z.object({
   id: z.string(),
   kind: z.enum(dataRequestKinds),
-  /** Name and contact of the person; empty once a deletion is done. */
+  /** Name and contact; empty once it is done, if it is a deletion or the account was deleted. */
   person: z.string(),
   customerId: z.string().nullable(),
   channel: z.enum(dataRequestChannels),
@@ -66,7 +66,7 @@ export const dataRequestSchema = z.object({
   /** Time at which the time limit was extended, and the reason; `null` if it was not. */
   extendedAt: z.int().nullable(),
   extensionReason: z.string().nullable(),
-  /** Text of the staff about the solution; `null` before it. */
+  /** Text of the staff about the solution; before it `null`, or empty if the account is deleted. */
   outcome: z.string().nullable(),
 });
 

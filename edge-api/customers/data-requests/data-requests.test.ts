@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { expiredRows } from '../../account/delete-expired.ts';
+import { deleteExpiredRecords, expiredRows } from '../../account/delete-expired.ts';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
+import { beforeWrite } from '../../testing/before-write.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account-tables.ts';
@@ -142,7 +143,7 @@ Deno.test('neither the log nor a completed deletion keeps the person', async () 
   assert.ok(log.includes('requests.finish'));
 });
 
-Deno.test('the deletion of an account empties its completed requests and keeps the open ones', async () => {
+Deno.test('a deleted account leaves completed requests without a person, and open ones until they are', async () => {
   await using shop = await openTestShop();
   const { deps, database } = shop;
   const open = await record(shop, { customerId: 'an' });
@@ -151,8 +152,44 @@ Deno.test('the deletion of an account empties its completed requests and keeps t
   await database.batch((db) => removeAccount(db, 'an', deps.clock()));
   const [left] = (await list(shop)).items;
   assert.deepEqual([left?.id, left?.person, left?.customerId], [open.id, open.person, null]);
+  const expectDone = async (count: number) => {
+    const { items } = await list(shop, { state: 'done' });
+    assert.deepEqual(
+      items.map(({ person, note, outcome }) => [person, note, outcome]),
+      Array(count).fill(['', '', 'Đã gửi bản sao']),
+    );
+  };
+  await expectDone(1);
+  await runAsOwner(deps, finishRequest, { id: open.id, outcome: 'Đã gửi bản sao' });
+  await expectDone(2);
+});
+
+Deno.test('the requests of an abandoned account lose their person as well', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  await database.batch((db) => [db.update(users).set({ emailVerifiedAt: null })]);
+  const { id } = await record(shop, { customerId: 'an' });
+  await runAsOwner(deps, finishRequest, { id, outcome: 'Đã gửi bản sao' });
+  const { person } = await record(shop);
+  shop.advance(day);
+  const lifetimes = { unverifiedLifetime: day, mailLifetime: day };
+  await deleteExpiredRecords(database, deps.clock(), lifetimes);
+  assert.equal(await database.read.$count(users), 0);
   const [done] = (await list(shop, { state: 'done' })).items;
-  assert.deepEqual([done?.person, done?.note, done?.outcome], ['', '', 'Đã gửi bản sao']);
+  assert.deepEqual([done?.person, done?.customerId], ['', null]);
+  const [other] = (await list(shop)).items;
+  assert.equal(other?.person, person, 'that of somebody without an account');
+});
+
+Deno.test('a request that is stored while its account is deleted loses its person once it is done', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const late = beforeWrite(deps, (db) => removeAccount(db, 'an', deps.clock()));
+  const { id, person, customerId } = await record({ ...shop, deps: late }, { customerId: 'an' });
+  assert.deepEqual([person, customerId], ['Lan, 0912 345 678', null]);
+  const done = await runAsOwner(deps, finishRequest, { id, outcome: 'Đã gửi bản sao' });
+  assert.equal(done.person, '');
+  assert.equal(await database.read.$count(users), 1);
 });
 
 Deno.test('a completed request expires after two years, an open one never', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { dataRequestSchema } from '../../contract/customers/data-request.ts';
 import { z } from '../../contract/zod.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
+import { keepPersonIf } from './forget-requests.ts';
 import { readRequest } from './record-request.ts';
 
 /**
@@ -30,8 +31,9 @@ export const answerRequest = operation({
 });
 
 /**
- * Notes what was done about a request. Once a deletion is done, the request itself has neither the
- * person nor the texts about it any more. Throws as {@linkcode answerRequest} does.
+ * Notes what was done about a request. Once a deletion is done, or any request whose account was
+ * deleted, the request itself has neither the person nor the texts about it any more. Throws as
+ * {@linkcode answerRequest} does.
  */
 export const finishRequest = operation({
   name: 'requests.finish',
@@ -44,12 +46,11 @@ export const finishRequest = operation({
   async run({ database, clock, commit }, { id, outcome }) {
     const { kind, answeredAt } = await readRequest(database, id);
     const now = clock();
+    const isKept = sql`${kind !== 'deletion'} and ${dataRequests.outcome} is null`;
     const finished = await commit((db) => [
       db.update(dataRequests).set({
         ...{ outcome, doneAt: now, nextDueAt: null, answeredAt: answeredAt ?? now },
-        ...kind === 'deletion'
-          ? { person: '', note: '', extensionReason: null, customerId: null }
-          : {},
+        ...keepPersonIf(isKept),
       }).where(and(eq(dataRequests.id, id), isNotNull(dataRequests.nextDueAt))),
     ], {
       subject: id,

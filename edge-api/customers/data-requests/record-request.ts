@@ -1,5 +1,5 @@
 import { publicHolidays } from '@thach-an/lunar';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterWorkDays } from '../../contract/checkout/expected-delivery.ts';
 import {
   dataRequestChannels,
@@ -78,9 +78,12 @@ export const recordRequest = operation({
     const id = crypto.randomUUID();
     const { kind, channel } = request;
     const { answer, done } = requestDeadlines(kind, at);
+    // The account may have been deleted meanwhile.
+    const isOf = sql`select id from users where id = ${customerId ?? null} and deleted_at is null`;
     await commit((db) => [
       db.insert(dataRequests).values({
-        ...{ id, customerId, dueAt: done, nextDueAt: answer, ...request },
+        ...{ id, customerId: sql`(${isOf})`, dueAt: done, nextDueAt: answer, ...request },
+        outcome: customerId === undefined ? null : sql`iif(exists (${isOf}), null, '')`,
         receivedAt: startOfDay(dayOf(at)),
       }),
       // The person and the note are personal data, which the log of changes must not keep.

@@ -26,7 +26,7 @@ export const blockedPhones = sqliteTable('blocked_phones', {
 export const dataRequests = sqliteTable('data_requests', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: dataRequestKinds }).notNull(),
-  /** Name and contact of the person; empty once a deletion is done, or the account is deleted. */
+  /** Name and contact; empty once it is done, if it is a deletion or the account was deleted. */
   person: text('person').notNull(),
   customerId: text('customer_id').references(() => users.id, { onDelete: 'set null' }),
   channel: text('channel', { enum: dataRequestChannels }).notNull(),
@@ -38,6 +38,7 @@ export const dataRequests = sqliteTable('data_requests', {
   nextDueAt: integer('next_due_at'),
   answeredAt: integer('answered_at'),
   doneAt: integer('done_at'),
+  /** Text of the staff, once it is done; empty before that if the account was deleted. */
   outcome: text('outcome'),
   extendedAt: integer('extended_at'),
   extensionReason: text('extension_reason'),
