@@ -37,7 +37,7 @@ const versioned = z.object({ id: z.string(), version: z.int() });
 
 /** Condition that a product has an existing category, also if one was renamed a moment ago. */
 export function isCategorized(
-  { category, subCategory }: Pick<typeof products.$inferInsert, 'category' | 'subCategory'>,
+  { category, subCategory }: Record<'category' | 'subCategory', string | SQL>,
 ): SQL {
   return sql`exists (select 1 from ${categories}, json_each(${categories.subCategories})
     where ${categories.name} = ${category} and value = ${subCategory})`;

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { deleteInterruptedImports } from './staged-import.ts';
-import { FileError } from '../../errors.ts';
+import { FileError, type ShopError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { checkCatalogue } from '../check-catalogue.ts';
 import { partSize } from './import-products.ts';
@@ -66,20 +66,29 @@ Deno.test('an import whose rows were deleted meanwhile changes nothing', async (
   assert.deepEqual(await readAllProducts(database), sampleCatalogue(3));
 });
 
-Deno.test('an import whose category was renamed meanwhile changes nothing', async () => {
-  await using test = await createTestDatabase();
-  const { database } = test;
-  const [product] = sampleCatalogue(1);
-  await assert.rejects(
-    importCatalogue(database, [product!], {}, {
-      onStaged: async () =>
-        void await database.batch((db) => [
-          db.update(categories).set({ name: 'Khác' }).where(eq(categories.name, product!.category)),
-        ]),
-    }),
-    { code: 'CHANGED' },
-  );
-  assert.deepEqual(await readAllProducts(database), []);
+Deno.test('an import whose category was renamed meanwhile writes none of its products', async () => {
+  for (const moment of ['staged', 'written', 'half']) {
+    await using test = await createTestDatabase();
+    const { database } = test;
+    const list = sampleCatalogue(partSize + 1);
+    const rename = () =>
+      database.batch((db) => [
+        db.update(categories).set({ name: 'Khác' }).where(eq(categories.name, list[0]!.category)),
+      ]);
+    const importing = importCatalogue(database, list, {}, {
+      onStaged: async () => void (moment === 'staged' && await rename()),
+      onWrite: (written) => void (moment === (written ? 'half' : 'written') && rename()),
+    });
+    const isHalf = moment === 'half';
+    await assert.rejects(importing, (error: ShopError) => {
+      assert.deepEqual([error.code, error.values], [
+        isHalf ? 'IMPORT_INCOMPLETE' : 'CHANGED',
+        isHalf ? { reason: 'CHANGED.category' } : undefined,
+      ]);
+      return true;
+    });
+    assert.equal((await readAllProducts(database)).length, isHalf ? partSize : 0);
+  }
 });
 
 Deno.test('an import that begins while another one writes follows it', async () => {

@@ -7,10 +7,9 @@ import { importChanges, imports } from '../../db/schema/import-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { readCategories } from '../categories/read-categories.ts';
 import { deleteImport, keepActive, rethrowExpiry } from './staged-import.ts';
 import { type ImportReport, readReport, reportSchema } from './import-report.ts';
-import { planChanges, readOrder, writeChanges } from './plan-changes.ts';
+import { planChanges, readOrder, uncategorized, writeChanges } from './plan-changes.ts';
 
 /** Maximum number of changes that are planned, or written, in one transaction. */
 export const partSize = 500;
@@ -97,15 +96,10 @@ async function runAlone<T>(
 }
 
 /** @throws {ConflictError} `CHANGED` if a category of the file does not exist any more */
-async function assertCategories(database: Reader, importId: number): Promise<void> {
-  const places = await database.read.all<{ category: string; subCategory: string }>(sql`
-    select distinct data ->> 'category' as category, data ->> 'subCategory' as subCategory
-    from import_rows where import_id = ${importId}`);
-  const categories = await readCategories(database);
-  const known = new Map(categories.map(({ name, subCategories }) => [name, subCategories]));
-  const isKnown = ({ category, subCategory }: typeof places[number]) =>
-    known.get(category)?.includes(subCategory);
-  if (!places.every(isKnown)) throw new ConflictError('CHANGED.category');
+async function assertCategories({ read }: Reader, importId: number): Promise<void> {
+  const [place] = await read.values(uncategorized(sql`
+    select data from import_rows where import_id = ${importId}`));
+  if (place) throw new ConflictError('CHANGED.category');
 }
 
 async function planParts(
@@ -168,7 +162,8 @@ async function writeParts(
         const change = { subject: String(importId), before: null, after: counts };
         await commit((db) => [...write(db), endNotes(db)], change);
       }
-    } catch (error) {
+    } catch (failure) {
+      const error = await assertCategories(unaudited, importId).then(() => failure, (own) => own);
       if (first === 0) throw error;
       throw new ConflictError('IMPORT_INCOMPLETE', { values: { reason: rootCause(error) } });
     }
