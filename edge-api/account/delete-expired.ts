@@ -131,7 +131,18 @@ export function expiredRows(
     },
     { table: passwordResets, where: lte(passwordResets.expiresAt, now - retention.reset) },
     { table: emailChanges, where: lte(emailChanges.expiresAt, now) },
-    { table: guestCodes, where: lte(guestCodes.expiresAt, now) },
+    {
+      table: guestCodes,
+      // Another attempt to send the mail has another code.
+      where: and(
+        lte(guestCodes.expiresAt, now),
+        notExists(
+          read.select({ id: mails.id }).from(mails).where(
+            and(eq(mails.id, guestCodes.mailId), isNull(mails.sentAt), isNull(mails.failedAt)),
+          ),
+        ),
+      ),
+    },
     { table: stockWaits, where: lte(stockWaits.createdAt, now - noticeLifetime) },
     {
       // A refusal stays.

@@ -49,7 +49,7 @@ export async function requestGuestCode(
 }
 
 /**
- * Creates the code of a mail.
+ * Creates the code of a mail, at each attempt to send it: the one before may never have arrived.
  *
  * @returns undefined if the request has expired, or the mailbox refuses codes
  */
@@ -58,7 +58,10 @@ export async function issueGuestCode(
   mailId: number,
   now: number,
 ): Promise<string | undefined> {
-  const isPending = and(eq(guestCodes.mailId, mailId), gt(guestCodes.expiresAt, now));
+  const isPending = and(
+    eq(guestCodes.mailId, mailId),
+    gt(guestCodes.createdAt, now - requestLifetime),
+  );
   const [row] = await database.read
     .select({ challengeHash: guestCodes.challengeHash, email: guestCodes.email })
     .from(guestCodes).where(isPending);

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { guestCodes, sessions, users } from '../../db/schema/account-tables.ts';
-import { mails } from '../../db/schema/mail-tables.ts';
+import { mails, mailSends } from '../../db/schema/mail-tables.ts';
+import { composeMail } from '../../mail/compose/compose-mail.ts';
+import { type LimitedMail, reserveMail } from '../../mail/limits/reserve-mail.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../../settings/save-settings.ts';
+import { createTokenIssuer } from '../create-token-issuer.ts';
+import { deleteExpiredRecords } from '../delete-expired.ts';
 import { an, openAccountShop } from '../testing/open-account-shop.ts';
 import { codeLifetime } from './guest-codes.ts';
 import { refusalTime } from './refuse-guest-codes.ts';
@@ -95,6 +99,52 @@ Deno.test('a code expires, and the database has only its digest', async () => {
   assert.ok(!rows.includes(request.code) && !rows.includes(request.challenge), rows);
   test.advance(codeLifetime);
   assert.equal((await test.post('user/guest/confirm', request)).status, 422);
+});
+
+Deno.test('a mail that could not be sent for long has another code, which is valid from then', async () => {
+  await using test = await openGuests();
+  const first = await receiveCode(test);
+  const sweep = () =>
+    deleteExpiredRecords(test.database, test.clock(), {
+      unverifiedLifetime: 1e9,
+      mailLifetime: 1e9,
+    });
+  test.advance(20 * 60_000);
+  await sweep();
+  const [mail] = await test.mailsOfKind('guest-code');
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  await test.database.batch((db) => [db.update(mails).set({ sentAt: test.clock() })]);
+  test.advance(codeLifetime - 1);
+  await sweep();
+  assert.equal((await test.post('user/guest/confirm', { ...first, code })).status, 200);
+  await receiveCode(test);
+  test.advance(24 * 60 * 60_000);
+  assert.equal((await test.mailsOfKind('guest-code')).length, 0, 'a request waits for a day');
+  await test.database.batch((db) => [db.update(mails).set({ sentAt: test.clock() })]);
+  await sweep();
+  assert.equal(await test.database.read.$count(guestCodes), 0);
+});
+
+Deno.test('a code that the mailbox refuses does not count as one of its mails', async () => {
+  await using test = await openGuests();
+  await test.post('user/guest/code', { email });
+  const { token } = await test.linkIn('guest-code');
+  await test.post('user/not-me', { email, token });
+  const { database } = test;
+  const deps = {
+    database,
+    publicUrl: 'https://shop.example',
+    tokens: createTokenIssuer(database, test.clock),
+    reserve: (mail: LimitedMail) => reserveMail(database, mail, 6, test.clock()),
+  };
+  const [row] = await database.read.select().from(mails);
+  assert.equal((await composeMail(deps, row!)).needed, false);
+  assert.equal(await database.read.$count(mailSends), 0);
+  test.advance(refusalTime);
+  await test.post('user/guest/code', { email });
+  const next = (await database.read.select().from(mails)).at(-1);
+  assert.equal((await composeMail(deps, next!)).needed, true);
+  assert.equal(await database.read.$count(mailSends), 1);
 });
 
 Deno.test('an address with an account gets no code, and the reply does not reveal it', async () => {

@@ -71,13 +71,13 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   if (row.kind === 'guest-code') {
     const { recipient: address, id } = row;
     if (address === null) return { needed: false, reason: 'the recipient is unknown' };
+    const isAccount = await hasAccount(database, address);
+    const code = isAccount ? '' : await deps.tokens.guestCode(id);
+    // Only a mail that would be sent counts.
+    if (code === undefined) return { needed: false, reason: 'its code is no longer needed' };
     const now = await deps.reserve?.({ id, address, access: 0 });
     if (now?.isAllowed === false) return { needed: 'later', at: now.at };
-    if (await hasAccount(database, address)) {
-      return await finish(address, '', guestAccountMail(shop, publicUrl));
-    }
-    const code = await deps.tokens.guestCode(id);
-    if (code === undefined) return { needed: false, reason: 'its code is no longer needed' };
+    if (isAccount) return await finish(address, '', guestAccountMail(shop, publicUrl));
     const refusal = { email: address, token: await deps.tokens.codeRefusal(address) };
     return await finish(address, '', guestCodeMail(code, refusal, shop, publicUrl));
   }
