@@ -50,8 +50,9 @@ async function backUpDatabase(
     using written = await Deno.open(part, { read: true, write: true });
     await written.sync();
     const { size } = await written.stat();
-    // Unlike a renaming, a link never replaces a file.
-    await Deno.link(part, file);
+    // A renaming would replace a file. A link would not, but a USB stick has no links.
+    (await Deno.open(file, { createNew: true, write: true, mode: 0o600 })).close();
+    await Deno.rename(part, file);
     return { ...contents, bytes: size };
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
+import { mock } from 'node:test';
 import { OwnerError } from '../owner-error.ts';
 import { restoreDatabase } from './restore-command.ts';
 import { recordPathOf } from '../../db/database-use.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { documentOf, runShopProcess } from '../testing/run-shop.ts';
+import { documentOf, runShop, runShopProcess } from '../testing/run-shop.ts';
 
 // This process reads the files with another SQLite library, so it must not open them with libSQL.
 
@@ -86,6 +87,21 @@ Deno.test('a backup of a busy database has every row that was acknowledged befor
   assert.deepEqual(before.filter((name) => !stored.has(name)), []);
   assert.equal((await Deno.stat(backup)).mode! & 0o777, 0o600);
   assert.deepEqual(names(shop.folder).filter((name) => name.startsWith('backup')), ['backup.db']);
+});
+
+Deno.test('a backup is written to a drive without hard links, such as a USB stick', async () => {
+  await using shop = await openShop();
+  const refused = new Deno.errors.PermissionDenied('Operation not permitted (os error 1)');
+  const link = mock.method(Deno, 'link', () => Promise.reject(refused));
+  try {
+    const { code, stderr } = await runShop(shop.url, 'backup', `${shop.folder}/backup.db`);
+    assert.deepEqual([code, stderr], [0, '']);
+  } finally {
+    link.mock.restore();
+  }
+  const [name, ...others] = names(shop.folder).filter((name) => name.startsWith('backup'));
+  assert.deepEqual([name, others], ['backup.db', []]);
+  assert.equal(query(`${shop.folder}/backup.db`, 'select count(*) from products')[0], 56);
 });
 
 Deno.test('a restored backup is not changed by the write-ahead log of a killed process', async () => {
