@@ -35,7 +35,7 @@ export function missingDatabaseError(path: string): OwnerError {
  *
  * @param options `create`: create the database file if it is missing
  * @throws {OwnerError} if the database file is missing
- * @throws {DatabaseError} if the database cannot be opened or migrated
+ * @throws {DatabaseError} if the database was lost, or cannot be opened or migrated
  */
 export async function openOwnerDatabase(
   settings: Settings,
@@ -43,7 +43,7 @@ export async function openOwnerDatabase(
   { create = false }: { create?: boolean } = {},
 ): Promise<Database> {
   const location = parseDatabaseUrl(settings.databaseUrl);
-  if (create && location.kind === 'file') await assertNotLost(location.path);
+  if (location.kind === 'file') await assertNotLost(location.path);
   const missing = create ? undefined : await findMissingFile(settings);
   if (missing !== undefined) throw missingDatabaseError(missing);
   const database = await openDatabase({

@@ -136,6 +136,16 @@ Deno.test('a backup is restored to a missing and to a damaged database', async (
   assert.equal(query(shop.path, 'select count(*) from products')[0], 56);
 });
 
+Deno.test('no command makes an empty database of one that was lost', async () => {
+  await using shop = await openShop();
+  await Deno.writeTextFile(recordPathOf(shop.path), 'A shop has used the database.');
+  await Deno.truncate(shop.path);
+  await assertFails(runShopProcess(shop.url, 'orders', '--json'), 'DATABASE_LOST');
+  assert.equal((await Deno.stat(shop.path)).size, 0);
+  await Deno.remove(shop.path);
+  await assertFails(runShopProcess(shop.url, 'orders', '--json'), 'DATABASE_LOST');
+});
+
 Deno.test('restore is refused while a process uses the database', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
