@@ -68,6 +68,22 @@ Deno.test('shop cancel-orders combines phone and time, and writes to verified ad
   assert.equal(await test.database.read.$count(mails), 1);
 });
 
+Deno.test('shop cancel-orders leaves an order that is placed while it asks', async () => {
+  await using test = await openShop();
+  await test.order({ at: '2020-11-21T20:30' });
+  const answer = async () => {
+    await test.order({ at: '2099-11-21T20:30' });
+    return 'y';
+  };
+  const { stdout, stderr } = await runShop(
+    { url: test.url, answer },
+    ...['cancel-orders', '--phone', '0911111111'],
+  );
+  assert.match(stderr, /^Cancel the order [\w-]+\? \[y\/N\] $/);
+  assert.equal(stdout, '1 orders cancelled.\n');
+  assert.equal(await test.stock(), 99);
+});
+
 Deno.test('shop cancel-orders needs a filter, and a valid one', async () => {
   await using test = await openShop();
   await test.order();

@@ -53,8 +53,11 @@ export const cancelOrdersCommand: ShopCommand = {
       throw new OwnerError('FILTER_NEEDED', 'Give --phone, --network, --since or --until.');
     }
     if (!yes) {
+      const countedAt = Date.now();
       const { found } = await run(cancelUnconfirmed, { ...filter, dryRun: true });
       if (found.length > 0) await confirmCancellation(output, found);
+      // Orders that are placed after the count are not cancelled.
+      filter.to = Math.min(countedAt, to ?? Infinity);
     }
     const { cancelled, changed } = await run(cancelUnconfirmed, filter);
     const meanwhile = changed > 0 ? ` ${changed} have changed meanwhile.` : '';

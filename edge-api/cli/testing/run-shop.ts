@@ -56,10 +56,11 @@ export async function runShopProcess(
 /**
  * Runs an owner's command in this process.
  *
- * @param database URL of the database, with the answer to a question if there is a terminal
+ * @param database URL of the database, with the answer to a question if there is a terminal; a
+ * function gives it when the command asks
  */
 export async function runShop(
-  database: string | { url: string; answer: string },
+  database: string | { url: string; answer: string | (() => Promise<string>) },
   ...args: string[]
 ): Promise<ShopResult> {
   const { url, answer } = typeof database === 'string' ? { url: database } : database;
@@ -67,8 +68,10 @@ export async function runShop(
   const [stdout, stderr] = [createSink(() => false), createSink(isTerminal)];
   const stdin = {
     isTerminal,
-    read: (bytes: Uint8Array) =>
-      Promise.resolve(new TextEncoder().encodeInto(answer ?? '', bytes).written),
+    async read(bytes: Uint8Array) {
+      const text = typeof answer === 'function' ? await answer() : answer ?? '';
+      return new TextEncoder().encodeInto(text, bytes).written;
+    },
   };
   const environment = new Map(Object.entries({ ...Deno.env.toObject(), DATABASE_URL: url }));
   const output = createOutput(args.includes('--json'), { stdin, stdout, stderr });
