@@ -111,6 +111,29 @@ Deno.test('shop pages edit saves the edited text, and keeps a rejected one', asy
   assert.equal(await test.database.read.$count(pageVersions), 1);
 });
 
+Deno.test('shop pages edit waits for an editor in which Ctrl+C is pressed', async () => {
+  await using test = await openShop();
+  // A terminal sends SIGINT to the command and to the editor, which goes on.
+  const editor = `trap '' INT; kill -INT $PPID; sleep 0.1; sed -i '1s/.*/# Giới thiệu/'`;
+  const result = await runShopWithEditor(test.url, editor, 'pages', 'edit', 'about');
+  assert.deepEqual([result.code, result.stdout], [0, 'about has version 1: Giới thiệu\n']);
+});
+
+Deno.test('shop pages edit names the file of a text that the database does not take', async () => {
+  await using test = await openShop();
+  const editor = `mv ${test.path} ${test.path}.moved; sed -i '1s/.*/# Giới thiệu/'`;
+  const { code, stderr } = await runShopWithEditor(
+    test.url,
+    editor,
+    ...['pages', 'edit', 'about', '--json'],
+  );
+  await Deno.rename(`${test.path}.moved`, test.path);
+  const { error } = JSON.parse(stderr.trim().split('\n').at(-1)!);
+  assert.deepEqual([code, error.code], [1, 'DATABASE_LOST']);
+  assert.match(await Deno.readTextFile(error.path), /^# Giới thiệu$/m);
+  await Deno.remove(join(error.path, '..'), { recursive: true });
+});
+
 Deno.test('control characters in a stored page do not reach the terminal', async () => {
   await using test = await openShop();
   const row = { slug: 'terms', version: 1, title: 'A\x1b[2J', body: 'b\x1b[31m', createdAt: 1 };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ShopError } from '../../errors.ts';
 import { toCommandFailure } from '../command-failure.ts';
 import { OwnerError } from '../owner-error.ts';
 import type { Output } from './output.ts';
@@ -12,11 +11,11 @@ export interface EditedText {
 }
 
 /**
- * Opens a text in the owner's editor (`VISUAL` or `EDITOR`) and saves the result. If it is
- * rejected, the owner can edit it again; otherwise the file with the text is kept.
+ * Opens a text in the owner's editor (`VISUAL` or `EDITOR`) and saves the result. If it cannot be
+ * saved, the owner can edit it again; otherwise the file with the text is kept.
  *
  * @returns `false` if the text was not changed
- * @throws {OwnerError} if the editor fails, or with the reason of the rejection and the file's path
+ * @throws {OwnerError} if the editor fails, or with the reason of the failure and the file's path
  */
 export async function editText(
   { fileName, text }: EditedText,
@@ -34,7 +33,6 @@ export async function editText(
       changed = edited !== text;
       if (changed) await save(edited);
     } catch (error) {
-      if (!(error instanceof ShopError || error instanceof OwnerError)) throw error;
       const { code, message, details } = toCommandFailure(error);
       const explanation = `${message}\nYour text is in ${path}`;
       if (output.interactive) output.warn(explanation);
@@ -49,6 +47,9 @@ export async function editText(
 
 async function runEditor(path: string): Promise<void> {
   const editor = Deno.env.get('VISUAL') || Deno.env.get('EDITOR') || 'vi';
+  // Ctrl+C in a terminal interrupts this process as well as the editor, which may go on.
+  const ignoreInterrupt = () => {};
+  Deno.addSignalListener('SIGINT', ignoreInterrupt);
   // The variable may contain options, such as `code --wait`, so a shell splits it.
   const { success, code } = await new Deno.Command('sh', {
     args: ['-c', `${editor} "$1"`, 'sh', path],
@@ -56,6 +57,7 @@ async function runEditor(path: string): Promise<void> {
     stdout: 'inherit',
     stderr: 'inherit',
   }).spawn().status;
+  Deno.removeSignalListener('SIGINT', ignoreInterrupt);
   if (success) return;
   throw new OwnerError(
     'EDITOR',
