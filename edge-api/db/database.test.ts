@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { createClient } from '@libsql/client';
+import { mock } from 'node:test';
+import { createClient, LibsqlError } from '@libsql/client';
 import { eq, like, sql } from 'drizzle-orm';
 import { DatabaseClosedError, findDatabaseError } from './database-errors.ts';
 import { products } from './schema/catalogue-tables.ts';
@@ -7,6 +8,7 @@ import { orders } from './schema/order-tables.ts';
 import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
+import { FileWriter } from './connection/file-writer.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 
@@ -123,6 +125,23 @@ testWrites(
     }
   },
 );
+
+Deno.test('a database is closed if the disk has no space for its write-ahead log', async () => {
+  const test = await createTestDatabase();
+  const full = new LibsqlError('database or disk is full', 'SQLITE_FULL');
+  const checkpoint = mock.method(
+    FileWriter.prototype,
+    'executeMultiple',
+    () => Promise.reject(full),
+  );
+  try {
+    await test.database.close();
+    assert.equal(checkpoint.mock.callCount(), 1);
+  } finally {
+    checkpoint.mock.restore();
+    await test.cleanup();
+  }
+});
 
 Deno.test('a closed database rejects reads and writes with DatabaseClosedError', async () => {
   const test = await createTestDatabase();

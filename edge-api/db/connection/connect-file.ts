@@ -4,7 +4,7 @@ import { ignore } from '../../ignore-errors.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { openThreadClient } from './thread-client.ts';
-import { isBusy } from '../sqlite-error.ts';
+import { driverCode } from '../sqlite-error.ts';
 
 /** The driver keeps temporary data in memory by default: a large statement needs 100 MB of it. */
 const WRITER_SETTINGS =
@@ -96,7 +96,8 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
           'PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE);',
         );
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        // What was written stays in the log, for example if the disk is full.
+        if (driverCode(error) === undefined) throw error;
       } finally {
         writer.close();
       }
