@@ -131,6 +131,25 @@ Deno.test('a client that goes on after a refusal causes no writes', async () => 
   assert.equal(await attempt(byAddress, byEmail), 0);
 });
 
+Deno.test('a clock that was set back refuses nobody until its former time', async () => {
+  await using limiter = await openLimiter();
+  const { wait, pass } = limiter;
+  const full = [0, 0, 0, 20];
+  const fill = async () => {
+    const waits: number[] = [];
+    for (const _ of full) waits.push(await wait(byAddress));
+    return waits;
+  };
+  pass(24 * 60 * minute);
+  assert.equal(await wait(byEmail), 0);
+  assert.deepEqual(await fill(), full);
+  pass(-24 * 60 * minute);
+  assert.deepEqual(await fill(), full);
+  assert.equal(await wait(byAddress, byEmail), 20);
+  pass(-minute);
+  assert.equal(await wait(byAddress), 80, 'a small step changes nothing');
+});
+
 Deno.test('the database contains no subject in plain text', async () => {
   await using limiter = await openLimiter();
   await limiter.wait({ ...byAddress, subject: 'an@example.com' });

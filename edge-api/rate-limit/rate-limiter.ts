@@ -44,7 +44,9 @@ export function createRateLimiter(
       const now = clock();
       const cells = await Promise.all(rules.map(toCell));
       // A refused client that goes on must not occupy the write queue. Times only move ahead.
-      const known = Math.max(...cells.map(({ key }) => refusedUntil.peek(key) ?? 0));
+      const known = Math.max(
+        ...cells.map((cell) => timeOf(cell, now, refusedUntil.peek(cell.key))),
+      );
       if (known > now) throw toRateLimitError(known - now);
       const [counted, rows] = await database.batch((db) => [
         db.insert(rateLimits).select(nextArrivals(cells, now))
@@ -57,8 +59,9 @@ export function createRateLimiter(
       ]);
       if (counted.length > 0) return;
       const arrivals = new Map(rows.map(({ key, arrivalAt }) => [key, arrivalAt]));
-      const allowedAt = cells.map(({ key, interval, per }) => {
-        const at = Math.max(arrivals.get(key) ?? 0, now) + interval - per;
+      const allowedAt = cells.map((cell) => {
+        const { key, interval, per } = cell;
+        const at = Math.max(timeOf(cell, now, arrivals.get(key)), now) + interval - per;
         if (at > now) refusedUntil.set(key, at);
         return at;
       });
@@ -100,6 +103,14 @@ async function toCell({ scope, subject, limit, per }: RateRule): Promise<Cell> {
   return { key: digest.toHex(), interval: Math.floor(per / limit), per };
 }
 
+/** Periods from now on in which a time counts. A later one was stored by a clock that was ahead. */
+const maxPeriods = 2;
+
+/** Returns a known time of a cell if it counts, or else 0. */
+function timeOf({ per }: Cell, now: number, time = 0): number {
+  return time > now + maxPeriods * per ? 0 : time;
+}
+
 /** Selects the rows after one more attempt, or no rows if one of the rules rejects it. */
 function nextArrivals(cells: readonly Cell[], now: number) {
   const values = sql.join(
@@ -110,7 +121,8 @@ function nextArrivals(cells: readonly Cell[], now: number) {
     with cells(key, interval, per) as (values ${values}),
     next(key, arrival_at, per) as (
       select cells.key, max(coalesce(known.arrival_at, 0), ${now}) + cells.interval, cells.per
-      from cells left join ${rateLimits} as known on known.key = cells.key
+      from cells left join ${rateLimits} as known
+        on known.key = cells.key and known.arrival_at <= ${now} + ${maxPeriods} * cells.per
     )
     select key, arrival_at from next
     where not exists (select 1 from next where arrival_at - per > ${now})`;
