@@ -12,7 +12,10 @@ export interface BirthHourFieldsProps {
   error?: string;
   /** Called with the chosen hour. */
   onHourChange: (hour: string) => void;
-  /** Exact time, such as '08:30', which takes the place of the hour. Without it, no such field. */
+  /**
+   * Exact time, such as '08:30', which takes the place of the hour until another hour is chosen.
+   * Without it, no such field.
+   */
   time?: { value: string; onChange: (time: string) => void };
 }
 
@@ -45,7 +48,11 @@ export function BirthHourFields({ hour, error, onHourChange, time }: BirthHourFi
           error={error}
           name='birthHour'
           value={hour}
-          onChange={(event) => onHourChange(event.currentTarget.value)}
+          onChange={(event) => {
+            // The chart would be drawn for the time, not for the hour that is shown.
+            if (time?.value) time.onChange('');
+            onHourChange(event.currentTarget.value);
+          }}
           className={hour === '' ? 'text-ink-soft' : ''}
         >
           <option value=''>{messages.chooseHour}</option>

@@ -75,16 +75,26 @@ export const LunarDate: Story = {
   },
 };
 
-/** The exact time stands beside the hour, with the name of the hour by tradition. */
+/**
+ * The exact time stands beside the hour, with the name of the hour by tradition. Another hour that
+ * is chosen takes its place.
+ */
 export const ExactTime: Story = {
   args: { values: { ...filled, birthHour: '22' } },
   render: (args) => {
     const [time, setTime] = useState('');
-    return <TuViForm {...args} time={{ value: time, onChange: setTime }} />;
+    return <Stateful {...args} time={{ value: time, onChange: setTime }} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Tính là giờ Hợi\. Sinh từ 23h trở đi/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Giờ phút sinh'), '23:30');
+    const time = canvas.getByLabelText('Giờ phút sinh');
+    await userEvent.type(time, '08:30');
+    await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '22');
+    await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '4');
+    await expect(time).toHaveValue('');
+    await expect(canvas.getByText(/^Tính là giờ Dần\./)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '22');
+    await userEvent.type(time, '23:30');
     await expect(canvas.getByText(/^23:30 là giờ Tý theo lối xưa/)).toBeVisible();
   },
 };
