@@ -45,6 +45,23 @@ test('a picture is enlarged, and the focus returns to it', { tag: '@phone' }, as
   await expect(page).toHaveURL(path);
 });
 
+test('the way back to another product closes the enlarged picture', async ({ page }) => {
+  await open(page, path);
+  const related = page.getByRole('region', { name: 'Sản phẩm liên quan' });
+  await related.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(path);
+  await page.getByRole('link', { name: /Phóng to$/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page).not.toHaveURL(path);
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('an enlarged picture is sharp, and one without a large form is shown', async ({ page }) => {
   await open(page, '/product/moc-khoa-ho-lo-luu-ly');
   await page.getByRole('link', { name: /Phóng to$/ }).first().click();

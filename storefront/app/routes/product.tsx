@@ -87,6 +87,12 @@ export default function ProductRoute() {
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
   const { _id, name, category } = product;
+  // The way back leads to another product, also from an enlarged picture.
+  const [shown, setShown] = useState(_id);
+  if (shown !== _id) {
+    setShown(_id);
+    setZoomed(undefined);
+  }
   const pictures = [product.image, ...product.gallery ?? []];
   const uploaded = [product.imageForms, ...product.galleryForms ?? []];
   return (
