@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
 import {
@@ -84,6 +84,7 @@ export const TwoLines: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ giỗ thứ 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([grandfather]);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

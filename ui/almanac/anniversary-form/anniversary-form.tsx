@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { SelectField } from '../../primitives/select/select.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { anniversaryFormMessages } from './anniversary-form-messages.ts';
 
 /** A giỗ as typed. */
@@ -90,18 +91,20 @@ export function AnniversaryForm(
       }}
       {...rest}
     >
-      {lines.map((line, index) => (
-        <Line
-          key={line.id}
-          line={line}
-          number={index + 1}
-          next={next[index]}
-          onChange={(changed) => onChange(lines.with(index, changed))}
-          onRemove={lines.length > 1
-            ? () => onChange(lines.filter(({ id }) => id !== line.id))
-            : undefined}
-        />
-      ))}
+      <div className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
+        {lines.map((line, index) => (
+          <Line
+            key={line.id}
+            line={line}
+            number={index + 1}
+            next={next[index]}
+            onChange={(changed) => onChange(lines.with(index, changed))}
+            onRemove={lines.length > 1
+              ? () => onChange(lines.filter(({ id }) => id !== line.id))
+              : undefined}
+          />
+        ))}
+      </div>
       <div className='mt-4 grid grid-cols-1 items-end gap-4 print:hidden sm:grid-cols-2'>
         <TextChoice
           label={messages.alarm}
