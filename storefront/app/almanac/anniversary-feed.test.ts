@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import {
   anniversaryFile,
   emptyLine,
@@ -6,7 +7,7 @@ import {
   readAnniversaries,
   writeAnniversaries,
 } from './anniversary-feed.ts';
-import { keepAnniversaries, keptAnniversaries } from './kept-anniversaries.ts';
+import { createAnniversaryStore, withId } from './kept-anniversaries.ts';
 
 const from = { year: 2026, month: 11, day: 24 };
 const line = { ...emptyLine, name: 'Giỗ ông', day: 30, month: 12 };
@@ -63,18 +64,16 @@ Deno.test('readAnniversaries() reads what writeAnniversaries() writes', () => {
 });
 
 Deno.test('the lines are kept in the storage of the browser; a broken value is ignored', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  assert.equal(keptAnniversaries(storage), undefined);
-  keepAnniversaries({ lines: [line], alarm: 'eve-7' }, storage);
-  assert.deepEqual(keptAnniversaries(storage), { lines: [line], alarm: 'eve-7' });
-  kept.set('lich-gio', 'ten=a&ngay=99');
-  assert.equal(keptAnniversaries(storage), undefined);
-  const full = () => {
-    throw new Error('full');
-  };
-  keepAnniversaries({ lines: [], alarm: 'none' }, { setItem: full });
+  const storage = memoryStorage();
+  const open = (events = new EventTarget()) => createAnniversaryStore({ storage, events });
+  const events = new EventTarget();
+  const store = open(events);
+  assert.equal(store.get(), undefined);
+  open().set({ lines: [withId(line)], alarm: 'day-6' });
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'lich-gio' }));
+  for (const { lines, alarm } of [store.get()!, open().get()!]) {
+    assert.deepEqual([lines.map(({ id: _, ...rest }) => rest), alarm], [[line], 'day-6']);
+  }
+  storage.setItem('lich-gio', 'ten=a&ngay=99');
+  assert.equal(open().get(), undefined);
 });

@@ -1,10 +1,5 @@
 import { type SolarDate, today } from '@thach-an/lunar';
-import {
-  type AnniversaryAlarm,
-  AnniversaryForm,
-  type AnniversaryLine,
-  saveFile,
-} from '@thach-an/ui';
+import { AnniversaryForm, saveFile } from '@thach-an/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { anniversariesPath } from '../almanac/almanac-address.ts';
 import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
@@ -17,9 +12,13 @@ import {
   writeAnniversaries,
 } from '../almanac/anniversary-feed.ts';
 import { publicFeeds } from '../almanac/public-feeds.ts';
-import { keepAnniversaries, keptAnniversaries } from '../almanac/kept-anniversaries.ts';
+import {
+  keepAnniversaries,
+  type KeptAnniversaries,
+  useKeptAnniversaries,
+  withId,
+} from '../almanac/kept-anniversaries.ts';
 import { metaOf } from '../head/page-meta.ts';
-import { browserStorage } from '../shell/browser-storage.ts';
 
 export const meta = metaOf(() => ({
   title: 'Nhắc giỗ theo âm lịch',
@@ -28,38 +27,25 @@ export const meta = metaOf(() => ({
   path: anniversariesPath,
 }));
 
-let lastId = 0;
-const withId = (line: Omit<AnniversaryLine, 'id'>): AnniversaryLine => ({
-  ...line,
-  id: `gio-${lastId += 1}`,
-});
-const firstLine: AnniversaryLine = { ...emptyLine, id: 'gio-0' };
+/** The form before anything is kept. */
+const untouched: KeptAnniversaries = { lines: [{ ...emptyLine, id: 'gio-0' }], alarm: 'eve-7' };
 
 /** Renders the reminders of giỗ. The lines stay in the browser, which computes the dates. */
 export default function Anniversaries() {
-  const [lines, setLines] = useState<AnniversaryLine[]>([firstLine]);
-  const [alarm, setAlarm] = useState<AnniversaryAlarm>('eve-7');
+  const kept = useKeptAnniversaries();
+  const request = kept ?? untouched;
+  const { lines, alarm } = request;
   const [from, setFrom] = useState<SolarDate>();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    setFrom(today());
-    const kept = keptAnniversaries(browserStorage);
-    if (!kept) return;
-    setLines(kept.lines.map(withId));
-    setAlarm(kept.alarm);
-  }, []);
+  /** Giỗ whose address is shown. */
+  const [subscribed, setSubscribed] = useState<KeptAnniversaries>();
+  useEffect(() => setFrom(today()), []);
   const next = useMemo(
     () => lines.map((line) => from && nextAnniversary(line, from)),
     [lines, from],
   );
-  const change = (changed: AnniversaryLine[], changedAlarm = alarm) => {
-    setLines(changed);
-    setAlarm(changedAlarm);
-    setAddress(undefined);
-    keepAnniversaries({ lines: changed, alarm: changedAlarm }, browserStorage);
-  };
+  const change = (part: Partial<KeptAnniversaries>) => keepAnniversaries({ ...request, ...part });
   const download = () => {
-    const file = new Blob([anniversaryFile({ lines, alarm }, today())], { type: 'text/calendar' });
+    const file = new Blob([anniversaryFile(request, today())], { type: 'text/calendar' });
     saveFile(file, 'nhac-gio.ics');
   };
   return (
@@ -71,17 +57,18 @@ export default function Anniversaries() {
       <AnniversaryForm
         action={anniversaryFeedPath}
         lines={lines}
-        onChange={(changed) => change(changed)}
+        onChange={(lines) => change({ lines })}
         next={next}
         alarm={alarm}
-        onAlarmChange={(changed) => change(lines, changed)}
-        onAdd={lines.length < maxLines ? () => change([...lines, withId(emptyLine)]) : undefined}
+        onAlarmChange={(alarm) => change({ alarm })}
+        onAdd={lines.length < maxLines
+          ? () => change({ lines: [...lines, withId(emptyLine)] })
+          : undefined}
         onDownload={download}
-        onSubscribe={() =>
-          setAddress(
-            `${location.origin}${anniversaryFeedPath}?${writeAnniversaries({ lines, alarm })}`,
-          )}
-        address={address}
+        onSubscribe={() => setSubscribed(request)}
+        address={subscribed === request
+          ? `${location.origin}${anniversaryFeedPath}?${writeAnniversaries(request)}`
+          : undefined}
       />
       <section aria-labelledby='lich-dang-ky' className='mt-10'>
         <h2 id='lich-dang-ky' className='pb-2 text-xl leading-[1.3]'>Lịch đăng ký khác</h2>
