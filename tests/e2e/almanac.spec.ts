@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from './shop-test.ts';
+import { expect, open, settled, test } from './shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -99,6 +99,64 @@ test('a giỗ on 30/12 shows its adjustment, is saved as a file and as a subscri
 
   await page.reload();
   await expect(page.getByLabel('Tên')).toHaveValue('Giỗ ông nội');
+});
+
+test('giỗ that are typed in two tabs are all kept', async ({ page, context }) => {
+  await open(page, '/lich/nhac-gio');
+  await page.getByLabel('Tên').fill('Giỗ ông nội');
+  const other = await context.newPage();
+  await open(other, '/lich/nhac-gio');
+  await other.getByRole('button', { name: 'Thêm' }).click();
+  await other.getByLabel('Tên').nth(1).fill('Giỗ bà nội');
+  await expect(page.getByLabel('Tên').nth(1)).toHaveValue('Giỗ bà nội');
+  await page.getByLabel('Ngày âm').first().selectOption('5');
+  await page.reload();
+  await expect(page.getByLabel('Tên').nth(1)).toHaveValue('Giỗ bà nội');
+  await expect(page.getByLabel('Ngày âm').first()).toHaveValue('5');
+});
+
+test('the page of today, left open, is loaded again on the next day', async ({ page }) => {
+  await open(page, '/lich');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/lich.data')) loaded.push(request.url());
+  });
+  const showTab = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await showTab();
+  await settled(page);
+  expect(loaded).toEqual([]);
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await showTab();
+  await expect.poll(() => loaded).toHaveLength(1);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hôm nay/);
+});
+
+test.describe('without the server', () => {
+  test.use({ expected: { messages: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('the page of today stays on the next day', async ({ page, context }) => {
+    await open(page, '/lich');
+    await settled(page);
+    await context.setOffline(true);
+    await page.clock.setFixedTime(Date.now() + 86_400_000);
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hôm nay/);
+  });
+});
+
+test('large print and the hidden folk layer stay on the next day', async ({ page }) => {
+  await open(page, '/lich/2026-11-24');
+  await page.getByLabel('Chữ lớn').check();
+  await page.getByLabel('Phần dân gian').uncheck();
+  await page.getByRole('link', { name: '25/11 →' }).click();
+  await expect(page).toHaveURL('/lich/2026-11-25');
+  await expect(page.getByLabel('Chữ lớn')).toBeChecked();
+  await expect(page.getByLabel('Phần dân gian')).not.toBeChecked();
+  await expect(main(page).getByText('Tài thần')).toBeHidden();
 });
 
 test('the picture of a day is saved as PNG', async ({ page }) => {

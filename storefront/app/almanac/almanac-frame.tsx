@@ -1,4 +1,5 @@
 import { AlmanacPage, type AlmanacPageProps } from '@thach-an/ui';
+import { browserStorage, storedJson } from '../shell/browser-storage.ts';
 import {
   almanacPath,
   anniversariesPath,
@@ -7,6 +8,15 @@ import {
   monthHref,
   yearHref,
 } from './almanac-address.ts';
+
+/** Switches of the visitor, such as large print: each view is a document of its own. */
+const switches = storedJson(browserStorage, 'lich', parseSwitches);
+
+function parseSwitches(stored: unknown): Record<string, boolean> {
+  const isSwitch = (entry: [string, unknown]): entry is [string, boolean] =>
+    typeof entry[1] === 'boolean';
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(isSwitch));
+}
 
 interface AlmanacFrameProps
   extends Pick<AlmanacPageProps, 'heading' | 'folkSwitch' | 'notFound' | 'children' | 'foot'> {
@@ -27,6 +37,7 @@ export function AlmanacFrame({ current, month, ...rest }: AlmanacFrameProps) {
   return (
     <AlmanacPage
       searchAction={findPath}
+      switches={switches}
       views={views.map(({ name, label, href }) => ({ label, href, current: name === current }))}
       {...rest}
     />

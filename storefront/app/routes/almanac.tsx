@@ -27,6 +27,7 @@ import { DayContent } from '../almanac/day-content.tsx';
 import { type NextHoliday, shortDate } from '../almanac/day-view.ts';
 import { MonthContent } from '../almanac/month-content.tsx';
 import { linkClass, type Neighbour, Neighbours } from '../almanac/neighbours.tsx';
+import { NewDayLoader } from '../almanac/new-day-loader.tsx';
 import { pageMeta } from '../head/page-meta.ts';
 import { breadcrumbsOf } from '../head/structured/breadcrumbs-of.ts';
 import { siteOf } from '../shell/use-shop.ts';
@@ -79,6 +80,7 @@ export default function Almanac() {
           notFound={isToday && data.notFound}
           foot={<StonesOfDay napAm={data.day.napAm} />}
         >
+          {isToday && <NewDayLoader day={julianDay(date)} />}
           <Neighbours previous={dayNear(date, -1)} next={dayNear(date, 1)} />
           {isToday
             ? data.next && <p className='mb-4 text-center'>{nextHolidayText(data.next)}</p>

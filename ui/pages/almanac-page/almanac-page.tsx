@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
@@ -31,6 +31,14 @@ export interface AlmanacPageProps {
   notFound?: boolean;
   /** Shows the switch of the folk layer. @default false */
   folkSwitch?: boolean;
+  /**
+   * Keeps the switches by their names for the next page. Without it, each page begins with its own.
+   * @default undefined
+   */
+  switches?: {
+    read(): Readonly<Record<string, boolean>> | undefined;
+    write(checked: Record<string, boolean>): void;
+  };
   /** The view. Elements with the class `folk` are hidden by the switch. */
   children: ReactNode;
   /** Strip at the foot of the page. @default undefined */
@@ -42,10 +50,22 @@ export interface AlmanacPageProps {
  * switches for the folk layer and for large print. All of it works without scripts.
  */
 export function AlmanacPage(
-  { heading, views, searchAction, notFound = false, folkSwitch = false, children, foot }:
+  { heading, views, searchAction, notFound = false, folkSwitch = false, switches, children, foot }:
     AlmanacPageProps,
 ) {
   const messages = useMessages('almanacPage', almanacPageMessages);
+  const container = useRef<HTMLDivElement>(null);
+  const boxes = () => [...container.current?.querySelectorAll('input') ?? []];
+  useEffect(() => {
+    const kept = switches?.read() ?? {};
+    for (const box of boxes()) box.checked = kept[box.name] ?? box.checked;
+  }, []);
+  // A view without one of the switches keeps it as it was.
+  const keep = () =>
+    switches?.write({
+      ...switches.read(),
+      ...Object.fromEntries(boxes().map(({ name, checked }) => [name, checked])),
+    });
   return (
     <div className='page pt-8 pb-16 has-[[name=dan-gian]:not(:checked)]:[&_.folk]:hidden has-[[name=chu-lon]:checked]:[&_.almanac-view]:[zoom:1.3] print:p-0'>
       <div className='mx-auto max-w-200'>
@@ -85,7 +105,11 @@ export function AlmanacPage(
           />
           <button type='submit' className={buttonClass('secondary')}>{messages.find}</button>
         </form>
-        <div className='mt-2 flex flex-wrap gap-x-6 print:hidden'>
+        <div
+          ref={container}
+          onChange={keep}
+          className='mt-2 flex flex-wrap gap-x-6 print:hidden'
+        >
           {folkSwitch && <Choice name='dan-gian' defaultChecked>{messages.folk}</Choice>}
           <Choice name='chu-lon'>{messages.large}</Choice>
         </div>
