@@ -1,6 +1,7 @@
 import { missingDatabaseError } from '../open-owner-database.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
-import { databaseFile, removeDatabaseFile } from './database-file.ts';
+import { withTemporaryFile } from '../temporary-file.ts';
+import { databaseFile } from './database-file.ts';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
@@ -36,8 +37,7 @@ async function backUpDatabase(
   databasePath: string,
   file: string,
 ): Promise<BackupContents & { bytes: number }> {
-  const part = `${file}.${crypto.randomUUID()}.part`;
-  try {
+  return await withTemporaryFile(file, async (part) => {
     // SQLite keeps the permissions of an existing file.
     (await Deno.open(part, { createNew: true, write: true, mode: 0o600 })).close();
     const source = new DatabaseSync(databasePath);
@@ -54,10 +54,8 @@ async function backUpDatabase(
     (await Deno.open(file, { createNew: true, write: true, mode: 0o600 })).close();
     await Deno.rename(part, file);
     return { ...contents, bytes: size };
-  } catch (error) {
+  }).catch((error) => {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
     throw new OwnerError('FILE_EXISTS', `${file} exists already. Choose another name.`);
-  } finally {
-    await removeDatabaseFile(part);
-  }
+  });
 }

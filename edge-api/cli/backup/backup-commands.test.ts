@@ -118,7 +118,7 @@ Deno.test('a restored backup is not changed by the write-ahead log of a killed p
   assert.deepEqual(others, { file: backup, database: shop.path, products: 56, orders: 0 });
   assert.deepEqual(rowsOf(shop.path), []);
   assert.ok(rowsOf(String(previous)).length >= 20, 'the previous database is complete');
-  assert.ok(names(shop.folder).every((name) => !/-(wal|shm)$|part/.test(name)));
+  assert.ok(names(shop.folder).every((name) => !/-(wal|shm)$|tmp/.test(name)));
 });
 
 Deno.test('a backup is restored to a missing and to a damaged database', async () => {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { ignoreMissing } from '../../ignore-errors.ts';
 import type { Config } from '../../boot/config.ts';
 import { parseDatabaseUrl } from '../../db/connection/database-url.ts';
 import { findMissingFile } from '../open-owner-database.ts';
@@ -21,11 +20,4 @@ export async function databaseFile(
     );
   }
   return { path: resolve(location.path), exists: !await findMissingFile(config) };
-}
-
-/** Removes a database file with its journals. Files may be missing. */
-export async function removeDatabaseFile(path: string): Promise<void> {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) {
-    await Deno.remove(path + suffix).catch(ignoreMissing);
-  }
 }

@@ -1,6 +1,7 @@
 import { ignore, ignoreMissing } from '../../ignore-errors.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
-import { databaseFile, removeDatabaseFile } from './database-file.ts';
+import { withTemporaryFile } from '../temporary-file.ts';
+import { databaseFile } from './database-file.ts';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { recordPathOf } from '../../db/database-use.ts';
@@ -44,8 +45,7 @@ export async function restoreDatabase(
 ): Promise<RestoredDatabase> {
   await Deno.mkdir(dirname(databasePath), { recursive: true, mode: 0o700 });
   using _lock = await lockAgainstServers(databasePath);
-  const part = `${databasePath}.${crypto.randomUUID()}.part`;
-  try {
+  return await withTemporaryFile(databasePath, async (part) => {
     await copyPrivately(file, part);
     await copyPrivately(`${file}-wal`, `${part}-wal`).catch(ignoreMissing);
     const contents = inspectBackup(part, file);
@@ -57,9 +57,7 @@ export async function restoreDatabase(
     const previous = await moveAway(databasePath, now);
     await Deno.rename(part, databasePath);
     return { ...contents, previous };
-  } finally {
-    await removeDatabaseFile(part);
-  }
+  });
 }
 
 /** Prevents servers from starting; running ones hold the same lock. */

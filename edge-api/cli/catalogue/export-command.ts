@@ -1,15 +1,15 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ignoreMissing } from '../../ignore-errors.ts';
 import { exportProducts } from '../../catalogue/export-products.ts';
 import type { ProductFormat } from '../../catalogue/files/product-entry.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
+import { withTemporaryFile } from '../temporary-file.ts';
 import { formatOfFile } from './product-file.ts';
 
 /**
  * Writes a file atomically: `write` writes a temporary file, which then replaces the file. The
- * temporary file is removed after a failure or an interruption (SIGINT).
+ * temporary file is removed after a failure or an interruption.
  */
 export async function writeFileAtomically<T>(
   path: string,
@@ -20,37 +20,6 @@ export async function writeFileAtomically<T>(
     await Deno.rename(temporaryPath, path);
     return result;
   });
-}
-
-/**
- * Runs `work` with the path of a temporary file, which does not exist yet. The file is removed
- * afterwards, also after an interruption (SIGINT).
- *
- * @param path beginning of the path
- */
-async function withTemporaryFile<T>(
-  path: string,
-  work: (temporaryPath: string) => Promise<T>,
-): Promise<T> {
-  const temporaryPath = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
-  const remove = () => {
-    try {
-      Deno.removeSync(temporaryPath);
-    } catch (error) {
-      ignoreMissing(error);
-    }
-  };
-  const interrupt = () => {
-    remove();
-    Deno.exit(130);
-  };
-  Deno.addSignalListener('SIGINT', interrupt);
-  try {
-    return await work(temporaryPath);
-  } finally {
-    Deno.removeSignalListener('SIGINT', interrupt);
-    remove();
-  }
 }
 
 /**

@@ -104,7 +104,7 @@ function parseSettingPairs(pairs: readonly string[]): Record<string, SettingValu
     if (value === undefined) throw new InvalidArgumentError(`${key} has no value.`);
     if (Object.hasOwn(values, key)) throw new InvalidArgumentError(`${key} is given twice.`);
     const numeric = typeof defaultSettingValues[key] === 'number';
-    values[key] = numeric && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    values[key] = numeric && /^\d{1,15}$/.test(value) ? Number(value) : value;
   }
   return values;
 }

@@ -61,10 +61,11 @@ Deno.test('concurrent commands keep each other’s settings', async () => {
     test.shop('settings', 'set', 'contact.phone', '0912 345 678'),
     test.shop('settings', 'set', 'seller.taxCode', '0123456789'),
     test.shop('settings', 'set', 'returns.days', '15'),
+    test.shop('settings', 'set', 'orders.maxAmount', '1000000000'),
   ]);
   for (const { code, stderr } of results) assert.equal(code, 0, stderr);
   const { version, changes } = await readShopSettings(test.database);
-  assert.deepEqual([version, Object.keys(changes).length], [3, 3]);
+  assert.deepEqual([version, Object.keys(changes).length], [4, 4]);
 });
 
 Deno.test('rejected settings change nothing, and the error names each of them', async () => {
