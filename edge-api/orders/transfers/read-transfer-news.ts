@@ -5,17 +5,18 @@ import { orders, payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import type { TransferNews } from '../../mail/compose/messages/transfer-news-mail.ts';
 import { amountDue, awaitedAmount } from '../amount-due.ts';
-import { readReceived } from '../read-received.ts';
+import { deliveredAt, readReceived } from '../read-received.ts';
 
 /** Reads the news about a transfer for staff; `undefined` if there is nothing to do any more. */
 export async function readTransferNews(
   read: ReadDatabase,
   id: number,
 ): Promise<TransferNews | undefined> {
-  const [row] = await read.select({ transfer: bankTransfers, order: orders }).from(bankTransfers)
+  const [row] = await read.select({ transfer: bankTransfers, order: orders, deliveredAt })
+    .from(bankTransfers)
     .leftJoin(orders, eq(orders.id, bankTransfers.orderId)).where(eq(bankTransfers.id, id));
   if (!row) return undefined;
-  const { transfer: { amount, at, content, state }, order } = row;
+  const { transfer: { amount, at, content, state, receivedAt }, order } = row;
   const named = order && { id: order.id, code: orderCode(order), status: order.status };
   const transfer = { amount, at, content, order: named };
   if (state === 'unmatched') return { ...transfer, kind: 'unmatched', difference: amount };
@@ -29,6 +30,9 @@ export async function readTransferNews(
   const due = amountDue({ ...order, payments: paid, received });
   const missing = awaitedAmount(order) - (order.amount - due);
   if (due < 0) return { ...transfer, kind: 'above', difference: -due };
+  if (
+    order.status === 'delivered' && order.payment === 'cod' && receivedAt >= (row.deliveredAt ?? 0)
+  ) return { ...transfer, kind: 'delivered', difference: amount };
   if (order.status !== 'awaiting-transfer' || missing <= 0) return undefined;
   return { ...transfer, kind: 'below', difference: missing };
 }

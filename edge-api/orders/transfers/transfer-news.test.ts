@@ -88,6 +88,25 @@ Deno.test('a transfer for goods that came back is too much', async () => {
   assert.equal(report!.subject, `Khách chuyển thừa: đơn ${placed.code}, thừa 260.000 VNĐ`);
 });
 
+Deno.test('a transfer after a delivery is reported, as the carrier may have collected it', async () => {
+  await using shop = await open();
+  const request = orderRequest({ 'sample-0': 1 });
+  const placed = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
+  await shop.receive(`TA${placed.code}`, 50_000);
+  for (const status of ['shipping', 'delivered'] as const) {
+    shop.advance(60_000);
+    await setStatus(shop.deps, placed.orderId, status);
+  }
+  assert.equal((await shop.reports()).length, 0);
+  shop.advance(60_000);
+  await shop.receive(`TA${placed.code}`, 210_000);
+  const [report] = await shop.reports();
+  const title = `Khách chuyển khoản sau khi nhận hàng: đơn ${placed.code}, 210.000 VNĐ`;
+  assert.equal(report!.subject, title);
+  assert.match(report!.text, /đã thu tiền mặt chưa/);
+  assert.match(report!.text, new RegExp(`/admin/orders/${placed.orderId}\n`));
+});
+
 Deno.test('money that staff record, or that is settled already, is not reported', async () => {
   await using shop = await open();
   const { deps, database } = shop;

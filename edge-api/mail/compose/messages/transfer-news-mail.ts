@@ -6,8 +6,11 @@ import { button, facts, type MailContent } from '../mail-content.ts';
 
 /** Transfer that staff have to settle. Amounts are đồng. */
 export interface TransferNews {
-  /** `below` and `above`: it was booked, and the order has too little or too much money. */
-  kind: 'unmatched' | 'below' | 'above';
+  /**
+   * `below` and `above`: it was booked, and the order has too little or too much money.
+   * `delivered`: it was booked after the delivery, when the carrier may have collected it as well.
+   */
+  kind: 'unmatched' | 'below' | 'above' | 'delivered';
   amount: number;
   /** Time of the transfer, in ms since 1970. */
   at: number;
@@ -38,20 +41,29 @@ export function describeTransfer({ kind, order, difference }: TransferNews) {
       path: '/admin/payments',
     };
   }
-  const [begin, task] = kind === 'below'
-    ? [
-      `Khách chuyển thiếu: đơn ${order.code}, còn thiếu`,
-      'Chưa đóng gói: đơn vẫn chờ. Báo khách chuyển nốt phần còn thiếu, ghi cùng nội dung.',
-    ]
-    : [
-      `Khách chuyển thừa: đơn ${order.code}, thừa`,
-      'Trả lại khách phần thừa, rồi mở đơn và ghi lại bằng Hoàn tiền.',
-    ];
+  const [begin, task] = bookedTexts(order.code)[kind];
   return {
     ...{ title: `${begin} ${money}`, task },
     ...{ open: 'Mở đơn hàng', path: `/admin/orders/${order.id}` },
   };
 }
+
+/** Returns the beginning of the title, and the next task, for a transfer that was booked. */
+const bookedTexts = (code: string) => ({
+  below: [
+    `Khách chuyển thiếu: đơn ${code}, còn thiếu`,
+    'Chưa đóng gói: đơn vẫn chờ. Báo khách chuyển nốt phần còn thiếu, ghi cùng nội dung.',
+  ],
+  above: [
+    `Khách chuyển thừa: đơn ${code}, thừa`,
+    'Trả lại khách phần thừa, rồi mở đơn và ghi lại bằng Hoàn tiền.',
+  ],
+  delivered: [
+    `Khách chuyển khoản sau khi nhận hàng: đơn ${code},`,
+    'Kiểm tra xem đơn vị vận chuyển đã thu tiền mặt chưa. Nếu đã thu, trả lại khách khoản này, ' +
+    'rồi mở đơn và ghi lại bằng Hoàn tiền.',
+  ],
+} as const);
 
 /** Builds the report of a transfer that staff have to settle. */
 export function transferNewsMail(news: TransferNews, adminOrigin: string): MailContent {
