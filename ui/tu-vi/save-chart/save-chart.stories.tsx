@@ -71,6 +71,7 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu lá số này' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }));
     await expect(canvas.getByRole('button', { name: 'Lưu lá số này' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

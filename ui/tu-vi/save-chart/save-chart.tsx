@@ -3,6 +3,7 @@ import { Choice } from '../../primitives/choice/choice.tsx';
 import { AccountForm } from '../../account/account-section/account-form.tsx';
 import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
 import { Button } from '../../primitives/button/button.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -29,26 +30,29 @@ export interface SaveChartProps {
 export function SaveChart({ saved = false, onSave }: SaveChartProps) {
   const messages = useMessages('saveChart', saveChartMessages);
   const [open, setOpen] = useState(false);
-  if (saved) {
-    return (
-      <p role='status' className='text-center'>
-        {messages.saved}{' '}
-        <Link href='/account' className='text-jade underline underline-offset-4'>
-          {messages.savedLink}
-        </Link>
-      </p>
-    );
-  }
-  if (!open) {
-    return (
-      <div className='flex justify-center'>
-        <Button variant='secondary' onClick={() => setOpen(true)} className='max-sm:w-full'>
-          {messages.open}
-        </Button>
-      </div>
-    );
-  }
-  return <ConsentForm onSave={onSave} onCancel={() => setOpen(false)} />;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  return (
+    <div className='outline-none' {...keptFocus}>
+      {saved
+        ? (
+          <p role='status' className='text-center'>
+            {messages.saved}{' '}
+            <Link href='/account' className='text-jade underline underline-offset-4'>
+              {messages.savedLink}
+            </Link>
+          </p>
+        )
+        : open
+        ? <ConsentForm onSave={onSave} onCancel={() => setOpen(false)} />
+        : (
+          <div className='flex justify-center'>
+            <Button variant='secondary' onClick={() => setOpen(true)} className='max-sm:w-full'>
+              {messages.open}
+            </Button>
+          </div>
+        )}
+    </div>
+  );
 }
 
 function ConsentForm(
