@@ -12,6 +12,11 @@ export interface Guard {
   error?: () => Error;
 }
 
+/** Builds a statement that fails, and its batch with it, if a condition does not hold. */
+export const assertHolds = (db: StatementBuilder, condition: SQL) =>
+  // The value of a counter cannot be null.
+  db.insert(counters).select(sql`select 'guard', null where (${condition}) is not true`);
+
 /**
  * Runs statements in one batch, unless a guard does not hold any more: then nothing is stored. It
  * takes one round trip to a server, and no lock is held while code waits.
@@ -27,11 +32,7 @@ export async function guardedBatch(
 ): Promise<boolean> {
   const all = sql.join(guards.map(({ condition }) => condition), sql` and `);
   try {
-    await database.batch((db) => [
-      // The value of a counter cannot be null.
-      db.insert(counters).select(sql`select 'guard', null where (${all}) is not true`),
-      ...build(db),
-    ]);
+    await database.batch((db) => [assertHolds(db, all), ...build(db)]);
     return true;
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;

@@ -9,7 +9,7 @@ import { actorName } from '../../operations/permissions.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { deleteImport, keepActive, rethrowExpiry } from './staged-import.ts';
 import { type ImportReport, readReport, reportSchema } from './import-report.ts';
-import { planChanges, readOrder, uncategorized, writeChanges } from './plan-changes.ts';
+import { areCategorized, planChanges, readOrder, writeChanges } from './plan-changes.ts';
 
 /** Maximum number of changes that are planned, or written, in one transaction. */
 export const partSize = 500;
@@ -97,9 +97,9 @@ async function runAlone<T>(
 
 /** @throws {ConflictError} `CHANGED` if a category of the file does not exist any more */
 async function assertCategories({ read }: Reader, importId: number): Promise<void> {
-  const [place] = await read.values(uncategorized(sql`
-    select data from import_rows where import_id = ${importId}`));
-  if (place) throw new ConflictError('CHANGED.category');
+  const known = areCategorized(sql`select data from import_rows where import_id = ${importId}`);
+  const rows = await read.values(sql`select 1 where ${known}`);
+  if (rows.length === 0) throw new ConflictError('CHANGED.category');
 }
 
 async function planParts(

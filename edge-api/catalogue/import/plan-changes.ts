@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader, StatementBuilder } from '../../db/database.ts';
+import { assertHolds } from '../../db/guarded-batch.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { counters } from '../../db/schema/process-tables.ts';
 import { isCategorized } from '../categories/save-category.ts';
 import { fileFieldNames } from '../files/product-entry.ts';
 import type { Booking } from '../../orders/statements/update-order.ts';
@@ -142,13 +142,14 @@ const columns = {
   updates: list((column) => `${column} = excluded.${column}`),
 };
 
-/** Selects the categories that do not exist of some `data` of a file. */
-export const uncategorized = (rows: SQL) =>
-  sql`select 'guard', null from (
-    select distinct data ->> 'category' as category, data ->> 'subCategory' as sub from (${rows})
-  ) as place
-  where not ${isCategorized({ category: sql`place.category`, subCategory: sql`place.sub` })}
-  limit 1`;
+/** Condition that all categories of some `data` of a file exist. */
+export const areCategorized = (rows: SQL) =>
+  sql`not exists (
+    select 1 from (
+      select distinct data ->> 'category' as category, data ->> 'subCategory' as sub from (${rows})
+    ) as place
+    where not ${isCategorized({ category: sql`place.category`, subCategory: sql`place.sub` })}
+  )`;
 
 /**
  * Builds the statements that write a part of the planned changes to the products. With `keepStock`
@@ -163,13 +164,15 @@ export function writeChanges(
 ) {
   const isWritten = keepStock ? sql`change.kind = 'added'` : sql`true`;
   return [
-    // The value of a counter cannot be null.
-    db.insert(counters).select(uncategorized(sql`
+    assertHolds(
+      db,
+      areCategorized(sql`
       select data from import_changes as change
       join import_rows as file on file.import_id = change.import_id
         and file.position = change.position
       where change.import_id = ${importId} and change.kind in ('added', 'changed', 'moved')
-        and change.position between ${first} and ${last}`)),
+        and change.position between ${first} and ${last}`),
+    ),
     db.run(sql`
       delete from products where id in (
         select product_id from import_changes where import_id = ${importId} and kind = 'removed'
