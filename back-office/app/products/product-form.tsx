@@ -65,7 +65,7 @@ export function ProductForm(
         {actions}
       </div>
       {!isNew && (
-        <p className='flex flex-wrap items-center text-ink-soft'>
+        <p className='mt-1 flex flex-wrap items-center text-sm text-ink-soft'>
           <span className='break-all'>Mã sản phẩm: {product.id}</span>
           <CopyButton text={product.id} variant='quiet' />
         </p>
