@@ -3,6 +3,7 @@ import { createProductSchema, type DetailedProduct } from '../contract/catalogue
 import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ValidationError } from '../errors.ts';
+import { changesSchema } from '../operations/changes-schema.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { isCategorized } from './categories/save-category.ts';
 import { readCategories } from './categories/read-categories.ts';
@@ -49,7 +50,7 @@ export const changeProducts = operation({
   permission: 'catalogue:write',
   input: z.object({
     ids: z.array(z.string()).min(1).max(100),
-    changes: z.record(z.string(), z.unknown()),
+    changes: changesSchema,
     dryRun: z.boolean().default(false),
   }),
   output: z.object({ changes: z.array(changeSchema) }),

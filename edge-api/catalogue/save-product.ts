@@ -7,6 +7,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { ValidationError } from '../errors.ts';
+import { changesSchema } from '../operations/changes-schema.ts';
 import { operation } from '../operations/run-operation.ts';
 import { isCategorized } from './categories/save-category.ts';
 import { readCategories } from './categories/read-categories.ts';
@@ -47,7 +48,7 @@ export const saveProduct = operation({
     /** Version on which the changes are based; unset for a new product. */
     version: z.int().optional(),
     /** Changed fields. `null` empties an optional one. The stock has operations of its own. */
-    changes: z.record(z.string(), z.unknown()),
+    changes: changesSchema,
   }),
   output: staffProductSchema,
   async run({ database, commit }, { id, version, changes }) {

@@ -5,6 +5,7 @@ import type { ShippingGroup } from '../contract/checkout/shipping-rule.ts';
 import { z } from '../contract/zod.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';
+import { changesSchema } from '../operations/changes-schema.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
 import { assertConfirmed } from '../staff/assert-confirmed.ts';
@@ -46,7 +47,7 @@ export const saveSettings = operation({
     /** Version on which the changes are based. @default the current one, whatever it is */
     version: z.int().optional(),
     /** New values by key; `null` returns to the default. Other settings stay as they are. */
-    changes: z.record(z.string(), z.unknown()),
+    changes: changesSchema,
   }),
   output: storedSettingsSchema.extend({ before: storedSettingsSchema }),
   run: changeSettings,

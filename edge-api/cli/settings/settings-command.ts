@@ -97,7 +97,7 @@ export const settingsCommand: ShopCommand = {
  * @throws {InvalidArgumentError} if a key has no value, or is given twice
  */
 function parseSettingPairs(pairs: readonly string[]): Record<string, SettingValue> {
-  const values: Record<string, SettingValue> = {};
+  const values: Record<string, SettingValue> = Object.create(null);
   for (let index = 0; index < pairs.length; index += 2) {
     const key = pairs[index]!;
     const value = pairs[index + 1];
