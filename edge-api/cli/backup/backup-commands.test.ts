@@ -146,6 +146,26 @@ Deno.test('no command makes an empty database of one that was lost', async () =>
   await assertFails(runShopProcess(shop.url, 'orders', '--json'), 'DATABASE_LOST');
 });
 
+Deno.test('a backup that is refused leaves no record that only root can open', async () => {
+  await using shop = await openShop();
+  const path = `${shop.folder}/fresh.db`;
+  const owned: unknown[] = [];
+  // Only root may give files away.
+  const chown = mock.method(
+    Deno,
+    'chown',
+    (...args: unknown[]) => Promise.resolve(owned.push(args)),
+  );
+  try {
+    const restored = restoreDatabase(path, `${shop.folder}/missing`, new Date());
+    await assert.rejects(restored, Deno.errors.NotFound);
+  } finally {
+    chown.mock.restore();
+  }
+  const { uid, gid } = await Deno.stat(shop.folder);
+  assert.deepEqual(owned, [[recordPathOf(path), uid, gid]]);
+});
+
 Deno.test('restore is refused while a process uses the database', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;

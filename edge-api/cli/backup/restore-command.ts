@@ -44,16 +44,15 @@ export async function restoreDatabase(
   now: Date,
 ): Promise<RestoredDatabase> {
   await Deno.mkdir(dirname(databasePath), { recursive: true, mode: 0o700 });
-  using _lock = await lockAgainstServers(databasePath);
+  const existing = await Deno.stat(databasePath).catch(ignoreMissing);
+  const owner = existing ?? await Deno.stat(dirname(databasePath));
+  using _lock = await lockAgainstServers(databasePath, owner);
   return await withTemporaryFile(databasePath, async (part) => {
     await copyPrivately(file, part);
     await copyPrivately(`${file}-wal`, `${part}-wal`).catch(ignoreMissing);
     const contents = inspectBackup(part, file);
-    const existing = await Deno.stat(databasePath).catch(ignoreMissing);
     if (existing) closeLog(databasePath);
-    const owner = existing ?? await Deno.stat(dirname(databasePath));
     await chownIfPossible(part, owner);
-    await chownIfPossible(recordPathOf(databasePath), owner);
     const previous = await moveAway(databasePath, now);
     await Deno.rename(part, databasePath);
     return { ...contents, previous };
@@ -61,9 +60,14 @@ export async function restoreDatabase(
 }
 
 /** Prevents servers from starting; running ones hold the same lock. */
-async function lockAgainstServers(databasePath: string): Promise<Deno.FsFile> {
+async function lockAgainstServers(
+  databasePath: string,
+  owner: Deno.FileInfo,
+): Promise<Deno.FsFile> {
   const path = recordPathOf(databasePath);
   const record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
+  // The record stays if the backup is refused.
+  await chownIfPossible(path, owner);
   if (await record.tryLock(true)) return record;
   record.close();
   throw inUse(databasePath);
@@ -101,7 +105,7 @@ async function copyPrivately(from: string, to: string): Promise<void> {
   await target.sync();
 }
 
-/** Gives a file to the owner of the previous database, if the command runs as root. */
+/** Gives a file to the owner of the previous database or its folder, if root runs the command. */
 async function chownIfPossible(path: string, { uid, gid }: Deno.FileInfo): Promise<void> {
   await Deno.chown(path, uid, gid).catch(ignore(Deno.errors.PermissionDenied));
 }
