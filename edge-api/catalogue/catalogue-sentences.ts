@@ -42,6 +42,11 @@ export const catalogueSentences = {
   'IMPORT_EXPIRED': 'Việc nhập đã bị gián đoạn quá lâu, vui lòng nhập lại.',
   'IMPORT_INCOMPLETE': ({ reason }: { reason: string }) =>
     `Mới nhập được một phần (${reason}), vui lòng nhập lại tệp này.`,
+  'IMPORT_INCOMPLETE.category':
+    'Mới nhập được một phần vì danh mục vừa được thay đổi ở nơi khác. Vui lòng sửa danh mục trong ' +
+    'tệp rồi nhập lại.',
+  'IMPORT_INCOMPLETE.expired':
+    'Mới nhập được một phần vì việc nhập đã bị gián đoạn quá lâu, vui lòng nhập lại tệp này.',
   'MOVE_TOO_FAR': 'Mỗi lần chỉ chuyển được tối đa 100 vị trí.',
   'NOT_FOUND.category': 'Không tìm thấy danh mục này.',
   'NOT_FOUND.picture': ({ name }: { name: string }) => `Không có hình ảnh nào tên ${name}.`,

@@ -114,6 +114,11 @@ const shopErrorSentences: { readonly [Key in ErrorKey]?: (values: never) => stri
   'NOT_FOUND.staff': () => 'Nobody with this address uses the back office.',
   IMPORT_INCOMPLETE: ({ reason }: { reason: string }) =>
     `Only a part was imported: ${reason}. Import the file again to complete it.`,
+  'IMPORT_INCOMPLETE.category': () =>
+    'Only a part was imported, because a category was changed meanwhile. Correct the categories ' +
+    'in the file and import it again to complete it.',
+  'IMPORT_INCOMPLETE.expired': () =>
+    'Only a part was imported: it was interrupted for too long. Import the file again to complete it.',
 };
 
 /** Maximum number of listed issues. Further ones are only counted. */

@@ -163,11 +163,19 @@ async function writeParts(
         await commit((db) => [...write(db), endNotes(db)], change);
       }
     } catch (failure) {
-      const error = await assertCategories(unaudited, importId).then(() => failure, (own) => own);
-      if (first === 0) throw error;
-      throw new ConflictError('IMPORT_INCOMPLETE', { values: { reason: rootCause(error) } });
+      const error: unknown = await assertCategories(unaudited, importId)
+        .then(() => rethrowExpiry(failure)).catch((own) => own);
+      throw first === 0 ? error : toIncomplete(error);
     }
   }
+}
+
+function toIncomplete(error: unknown): ConflictError {
+  if (error instanceof ConflictError) {
+    const isExpired = error.key === 'IMPORT_EXPIRED';
+    return new ConflictError(`IMPORT_INCOMPLETE.${isExpired ? 'expired' : 'category'}`);
+  }
+  return new ConflictError('IMPORT_INCOMPLETE', { values: { reason: rootCause(error) } });
 }
 
 /** Returns the message of the first error, without the statement that the later ones contain. */
