@@ -46,6 +46,27 @@ export function amountDue(order: Balance): number {
   return Math.min(due, Math.max(0, unpaid));
 }
 
+/**
+ * Returns the amount of an order on delivery that was transferred after the hand-over of its
+ * parcel, and not paid back, in đồng. The carrier collects it as well, unless the shop tells it.
+ *
+ * @param handedOverAt time of the hand-over, in ms since 1970; null if it is unknown
+ */
+export function transferredLate(
+  { status, payment, payments }: Pick<Balance, 'status' | 'payment'> & {
+    payments: readonly (Balance['payments'][number] & {
+      /** Time at which the shop learned of the payment, in ms since 1970. */
+      receivedAt: number;
+    })[];
+  },
+  handedOverAt: number | null,
+): number {
+  const isOut = status === 'shipping' || status === 'delivered';
+  if (payment !== 'cod' || !isOut) return 0;
+  const late = payments.filter(({ receivedAt }) => receivedAt >= (handedOverAt ?? 0));
+  return Math.max(0, late.reduce((sum, it) => it.state === 'paid' ? sum + it.amount : sum, 0));
+}
+
 /** Money of an order, in đồng. */
 interface OrderBalance {
   /** Money that the customer has paid and not got back. */

@@ -20,8 +20,8 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasPermission } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { amountDue, amountPaid } from './amount-due.ts';
-import { readReceived } from './read-received.ts';
+import { amountDue, amountPaid, transferredLate } from './amount-due.ts';
+import { handedOverAt, readReceived } from './read-received.ts';
 import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
@@ -71,8 +71,10 @@ export const getOrder = operation({
  * @throws {NotFoundError} if there is no such order
  */
 export async function readStaffOrder({ read }: Reader, id: string): Promise<StaffOrder> {
-  const [order] = await read.select().from(orders).where(eq(orders.id, id));
-  if (!order) throw new NotFoundError('order');
+  const [row] = await read.select({ order: orders, handedOverAt }).from(orders)
+    .where(eq(orders.id, id));
+  if (!row) throw new NotFoundError('order');
+  const { order } = row;
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
@@ -98,6 +100,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     deposit: order.deposit,
     paid: amountPaid(balance),
     due: amountDue(balance),
+    transferredLate: transferredLate(balance, row.handedOverAt),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
@@ -138,6 +141,7 @@ async function findUndo(
 async function readPayments({ read }: Reader, id: string) {
   return await read.select({
     ...getTableColumns(payments),
+    receivedAt: sql<number>`coalesce(${bankTransfers.receivedAt}, ${payments.at})`,
     actor: sql<string>`coalesce(${staff.name}, ${bankTransfers.actor}, ${payments.provider})`,
   }).from(payments)
     .leftJoin(bankTransfers, eq(bankTransfers.reference, payments.reference))

@@ -3,12 +3,23 @@ import type { ReadDatabase } from '../db/database.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
 
 /**
- * Time of the delivery of an order, in ms since 1970: of the last one, because staff can undo it.
- * The undoing of a return is no delivery. Its event has no status before.
+ * Time at which an order got a status, in ms since 1970: the last one, because staff can undo it.
+ * The undoing of the next status does not count. Its event has no status before.
  */
-export const deliveredAt = sql<number | null>`(
+const lastTimeOf = (status: 'shipping' | 'delivered') =>
+  `(
   select coalesce(max(iif(previous is null, null, at)), min(at))
-  from order_events where order_id = orders.id and status = 'delivered')`;
+  from order_events where order_id = orders.id and status = '${status}')`;
+
+/** Time of the delivery of an order, in ms since 1970. */
+export const deliveredAt = sql<number | null>`${sql.raw(lastTimeOf('delivered'))}`;
+
+/**
+ * Time at which the parcel of an order left the shop, in ms since 1970. What the carrier collects
+ * is fixed from then on.
+ */
+export const handedOverAt = sql<number | null>`coalesce(
+  ${sql.raw(lastTimeOf('shipping'))}, ${sql.raw(lastTimeOf('delivered'))})`;
 
 /**
  * Reads the amounts that customers had paid when their parcels were handed over, in đồng, by order:

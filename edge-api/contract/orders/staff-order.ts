@@ -44,6 +44,11 @@ export const staffOrderSchema = z.object({
   paid: z.int(),
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: z.int(),
+  /**
+   * Amount of an order on delivery that was transferred after the hand-over of its parcel, so that
+   * the carrier may collect it as well.
+   */
+  transferredLate: z.int(),
   /** Transfer for which the order waits. */
   transfer: awaitedTransferSchema.nullable(),
   /** Transfers that name the order and are not booked, because they came too late. */

@@ -4,15 +4,15 @@ import type { ReadDatabase } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import type { TransferNews } from '../../mail/compose/messages/transfer-news-mail.ts';
-import { amountDue, awaitedAmount } from '../amount-due.ts';
-import { deliveredAt, readReceived } from '../read-received.ts';
+import { amountDue, awaitedAmount, transferredLate } from '../amount-due.ts';
+import { handedOverAt, readReceived } from '../read-received.ts';
 
 /** Reads the news about a transfer for staff; `undefined` if there is nothing to do any more. */
 export async function readTransferNews(
   read: ReadDatabase,
   id: number,
 ): Promise<TransferNews | undefined> {
-  const [row] = await read.select({ transfer: bankTransfers, order: orders, deliveredAt })
+  const [row] = await read.select({ transfer: bankTransfers, order: orders, handedOverAt })
     .from(bankTransfers)
     .leftJoin(orders, eq(orders.id, bankTransfers.orderId)).where(eq(bankTransfers.id, id));
   if (!row) return undefined;
@@ -30,9 +30,11 @@ export async function readTransferNews(
   const due = amountDue({ ...order, payments: paid, received });
   const missing = awaitedAmount(order) - (order.amount - due);
   if (due < 0) return { ...transfer, kind: 'above', difference: -due };
-  if (
-    order.status === 'delivered' && order.payment === 'cod' && receivedAt >= (row.deliveredAt ?? 0)
-  ) return { ...transfer, kind: 'delivered', difference: amount };
+  const payment = { state: 'paid', amount, receivedAt } as const;
+  if (transferredLate({ ...order, payments: [payment] }, row.handedOverAt) > 0) {
+    const kind = order.status === 'shipping' ? 'shipping' : 'delivered';
+    return { ...transfer, kind, difference: amount };
+  }
   if (order.status !== 'awaiting-transfer' || missing <= 0) return undefined;
   return { ...transfer, kind: 'below', difference: missing };
 }

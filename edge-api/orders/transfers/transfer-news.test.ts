@@ -7,6 +7,8 @@ import { mails } from '../../db/schema/mail-tables.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../../settings/save-settings.ts';
+import { readStaffOrder } from '../get-order.ts';
+import { refundOrder } from '../refund-order.ts';
 import { placeTransferOrder } from '../testing/place-transfer-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordPayment } from './record-payment.ts';
@@ -88,23 +90,65 @@ Deno.test('a transfer for goods that came back is too much', async () => {
   assert.equal(report!.subject, `Khách chuyển thừa: đơn ${placed.code}, thừa 260.000 VNĐ`);
 });
 
-Deno.test('a transfer after a delivery is reported, as the carrier may have collected it', async () => {
-  await using shop = await open();
+/** Places an order on delivery whose deposit of 50,000 đồng has arrived before the hand-over. */
+async function handOverPartlyPaid({ deps, receive, advance }: Awaited<ReturnType<typeof open>>) {
   const request = orderRequest({ 'sample-0': 1 });
-  const placed = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
-  await shop.receive(`TA${placed.code}`, 50_000);
-  for (const status of ['shipping', 'delivered'] as const) {
-    shop.advance(60_000);
-    await setStatus(shop.deps, placed.orderId, status);
-  }
+  const { orderId: id, code } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
+  await receive(`TA${code}`, 50_000);
+  advance(60_000);
+  await setStatus(deps, id, 'shipping');
+  return { id, code };
+}
+
+Deno.test('a transfer for a parcel on its way is reported, as the carrier collects all', async () => {
+  await using shop = await open();
+  const { id, code } = await handOverPartlyPaid(shop);
   assert.equal((await shop.reports()).length, 0);
   shop.advance(60_000);
-  await shop.receive(`TA${placed.code}`, 210_000);
+  await shop.receive(`TA${code}`, 210_000);
   const [report] = await shop.reports();
-  const title = `Khách chuyển khoản sau khi nhận hàng: đơn ${placed.code}, 210.000 VNĐ`;
+  const title = `Khách chuyển khoản khi đơn đang giao: đơn ${code}, 210.000 VNĐ`;
+  assert.equal(report!.subject, title);
+  assert.match(report!.text, /bớt khoản này khỏi tiền thu hộ/);
+  assert.match(report!.text, new RegExp(`/admin/orders/${id}\n`));
+});
+
+Deno.test('a transfer after a delivery is reported, as the carrier may have collected it', async () => {
+  await using shop = await open();
+  const { id, code } = await handOverPartlyPaid(shop);
+  shop.advance(60_000);
+  await setStatus(shop.deps, id, 'delivered');
+  assert.equal((await shop.reports()).length, 0);
+  shop.advance(60_000);
+  await shop.receive(`TA${code}`, 210_000);
+  const [report] = await shop.reports();
+  const title = `Khách chuyển khoản sau khi nhận hàng: đơn ${code}, 210.000 VNĐ`;
   assert.equal(report!.subject, title);
   assert.match(report!.text, /đã thu tiền mặt chưa/);
-  assert.match(report!.text, new RegExp(`/admin/orders/${placed.orderId}\n`));
+  assert.match(report!.text, new RegExp(`/admin/orders/${id}\n`));
+});
+
+Deno.test('an order shows what was transferred after its hand-over, until it is paid back', async () => {
+  await using shop = await open();
+  const { deps } = shop;
+  const { id, code } = await handOverPartlyPaid(shop);
+  const read = async () => {
+    const { transferredLate, due } = await readStaffOrder(shop.database, id);
+    return { transferredLate, due };
+  };
+  assert.deepEqual(await read(), { transferredLate: 0, due: 210_000 });
+  shop.advance(60_000);
+  // The notice comes after the hand-over, when the carrier has the amount to collect.
+  await recordTransfer(deps, {
+    ...{ provider: 'sepay', id: 'early', amount: 210_000, content: `TA${code}` },
+    at: deps.clock() - 90_000,
+  });
+  assert.deepEqual(await read(), { transferredLate: 210_000, due: 0 });
+  shop.advance(60_000);
+  const { version } = await setStatus(deps, id, 'delivered');
+  assert.deepEqual(await read(), { transferredLate: 210_000, due: 0 });
+  await runAsOwner(deps, refundOrder, { id, version, amount: 210_000, reason: 'Đã thu hộ' });
+  assert.equal((await read()).transferredLate, 0);
 });
 
 Deno.test('money that staff record, or that is settled already, is not reported', async () => {

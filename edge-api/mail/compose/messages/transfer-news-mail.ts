@@ -8,9 +8,10 @@ import { button, facts, type MailContent } from '../mail-content.ts';
 export interface TransferNews {
   /**
    * `below` and `above`: it was booked, and the order has too little or too much money.
-   * `delivered`: it was booked after the delivery, when the carrier may have collected it as well.
+   * `shipping` and `delivered`: it was booked after the hand-over of the parcel or after its
+   * delivery, so that the carrier may collect it as well.
    */
-  kind: 'unmatched' | 'below' | 'above' | 'delivered';
+  kind: 'unmatched' | 'below' | 'above' | 'shipping' | 'delivered';
   amount: number;
   /** Time of the transfer, in ms since 1970. */
   at: number;
@@ -57,6 +58,11 @@ const bookedTexts = (code: string) => ({
   above: [
     `Khách chuyển thừa: đơn ${code}, thừa`,
     'Trả lại khách phần thừa, rồi mở đơn và ghi lại bằng Hoàn tiền.',
+  ],
+  shipping: [
+    `Khách chuyển khoản khi đơn đang giao: đơn ${code},`,
+    'Báo đơn vị vận chuyển bớt khoản này khỏi tiền thu hộ. Nếu họ đã thu đủ, trả lại khách khoản ' +
+    'này, rồi mở đơn và ghi lại bằng Hoàn tiền.',
   ],
   delivered: [
     `Khách chuyển khoản sau khi nhận hàng: đơn ${code},`,
