@@ -173,6 +173,19 @@ test('an order on delivery waits for its deposit, and the carrier collects the r
       carrier: 'ghn',
     });
     expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${code},.*,260000,350000,`));
+    const { id, version } = await runOperation<{ id: string; version: number }>(
+      staffPage,
+      'orders.get',
+      { id: code },
+    );
+    await runOperation(staffPage, 'orders.changeStatus', { id, version, status: 'shipping' });
+    await staffPage.goto(`${shop.origin}/admin/orders/${id}`);
+    await expect(staffPage.getByLabel('Số tiền đã nhận (đồng)')).toHaveValue('260.000');
+    expect((await report(shop.origin, 2, 260_000, `TA${code}`)).status).toBe(200);
+    await expect(staffPage.getByText('Báo đơn vị vận chuyển bớt khoản này khỏi tiền thu hộ.'))
+      .toContainText('trả lại khách 260.000 VNĐ');
+    await staffPage.getByRole('button', { name: 'Hoàn tiền' }).click();
+    await expect(staffPage.getByLabel('Số tiền đã hoàn (đồng)')).toHaveValue('260.000');
   } finally {
     await page.context().close();
     await shop.stop();

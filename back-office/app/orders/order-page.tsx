@@ -119,6 +119,9 @@ export default function OrderPage() {
                 : 0}
               refundDue={Math.max(0, -order.due)}
               claimedAt={order.claimedAt}
+              afterHandOver={order.transferredLate > 0
+                ? { amount: order.transferredLate, isDelivered: status === 'delivered' }
+                : undefined}
               late={order.unmatched}
               busy={action.isPending}
               onRecord={canRecord
@@ -179,7 +182,7 @@ export default function OrderPage() {
       />
       <RefundOrder
         {...sheet('refund')}
-        amount={-order.due}
+        amount={Math.max(0, -order.due) || order.transferredLate}
         onRefund={(refund) => finish('refund', refund)}
       />
       <CorrectParcel

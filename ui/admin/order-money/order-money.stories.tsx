@@ -57,4 +57,27 @@ export const Deposit: Story = {
   },
 };
 
+/** The carrier has not been told about the money. */
+export const OnTheWay: Story = {
+  args: {
+    ...{ paid: 210_000, due: 0, claimedAt: null },
+    afterHandOver: { amount: 210_000, isDelivered: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/bớt khoản này khỏi tiền thu hộ/)).toBeVisible();
+  },
+};
+
+/** The carrier may have collected the money as well. */
+export const Delivered: Story = {
+  args: {
+    ...{ paid: 260_000, due: 0, claimedAt: null },
+    afterHandOver: { amount: 210_000, isDelivered: true },
+  },
+  play: async ({ canvas }) => {
+    const advice = canvas.getByText(/đã thu tiền mặt chưa/);
+    await expect(advice).toHaveTextContent('Nếu đã thu, trả lại khách 210.000 VNĐ, rồi ghi lại');
+  },
+};
+
 export const ReadOnly: Story = { args: { onRecord: undefined, onAssign: undefined } };

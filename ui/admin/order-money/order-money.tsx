@@ -5,6 +5,7 @@ import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { numberMessage, readNumber } from '../read-number.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { Panel } from '../panel.tsx';
 
@@ -26,6 +27,11 @@ export interface OrderMoneyProps {
   refundDue: number;
   /** Time at which the customer said to have made the transfer, in ms since 1970. */
   claimedAt?: number | null;
+  /**
+   * Money that was transferred after the hand-over of the parcel, in đồng: the carrier collects it
+   * as well, or has collected it. @default undefined
+   */
+  afterHandOver?: { amount: number; isDelivered: boolean };
   /** Transfers that name the order, but came too late. */
   late: readonly LateTransfer[];
   /** Called with an amount that has arrived; without it none can be recorded. @default undefined */
@@ -38,9 +44,9 @@ export interface OrderMoneyProps {
 
 /** Money of an order: what has arrived and what is missing, and the form for a bank transfer. */
 export function OrderMoney(
-  { paid, due, depositDue = 0, refundDue, claimedAt, late, onRecord, onAssign, busy = false }:
-    OrderMoneyProps,
+  { paid, due, depositDue = 0, refundDue, claimedAt, late, ...props }: OrderMoneyProps,
 ) {
+  const { afterHandOver, onRecord, onAssign, busy = false } = props;
   const awaited = depositDue || due;
   return (
     <Panel title='Tiền của đơn' data-slot='order-money'>
@@ -57,6 +63,7 @@ export function OrderMoney(
           Khách báo đã chuyển khoản lúc {formatDateTime(claimedAt)}.
         </p>
       )}
+      {afterHandOver && <AfterHandOver {...afterHandOver} />}
       {onRecord && due > 0 && <RecordForm key={awaited} {...{ due: awaited, onRecord, busy }} />}
       {late.length > 0 && (
         <>
@@ -84,6 +91,20 @@ export function OrderMoney(
         </>
       )}
     </Panel>
+  );
+}
+
+/** Advice about money that the carrier may collect as well. */
+function AfterHandOver({ amount, isDelivered }: NonNullable<OrderMoneyProps['afterHandOver']>) {
+  const price = formatPrice(amount);
+  return (
+    <Notice tone='info' className='mt-3'>
+      Khách chuyển khoản {price} sau khi kiện hàng đã gửi đi. {isDelivered
+        ? 'Kiểm tra xem đơn vị vận chuyển đã thu tiền mặt chưa. Nếu đã thu'
+        : 'Báo đơn vị vận chuyển bớt khoản này khỏi tiền thu hộ. Nếu họ đã thu đủ'}, trả lại khách
+      {' '}
+      {price}, rồi ghi lại bằng <strong>Hoàn tiền</strong>.
+    </Notice>
   );
 }
 
