@@ -242,8 +242,31 @@ test('a pending search does not cancel the navigation to another page', async ({
   await page.clock.runFor(10_000);
   await settled(page);
   await expect(page).toHaveURL('/tuvi');
-  expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/tuvi']);
+  // The entry that is left has the words.
+  expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/store', '/tuvi']);
 });
+
+for (const target of ['a product', 'another page']) {
+  test(`words typed right before ${target} is opened are there after going back`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/store');
+    const field = page.getByRole('main').getByRole(search);
+    // The words must not be in the URL before the link is pressed, however slow the machine is.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await field.fill('vòng');
+    await expectNames(page, /^Vòng/);
+    const link = target === 'a product'
+      ? cards(page).first().getByRole('link')
+      : page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Tử Vi' });
+    await link.click();
+    await page.clock.resume();
+    await expect(page).toHaveURL(target === 'a product' ? /product=/ : '/tuvi');
+    await page.goBack();
+    await expect(page).toHaveURL('/store?q=v%C3%B2ng');
+    await expect(field).toHaveValue('vòng');
+    await expectNames(page, /^Vòng/);
+  });
+}
 
 test('closing the details twice does not leave the store', async ({ page }) => {
   await open(page, '/');

@@ -1,7 +1,7 @@
 import { searchLimit } from '@thach-an/edge-api/contract';
 import { startSearchLater } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useBlocker, useNavigate, useNavigation } from 'react-router';
 
 /**
  * Delay between the last input and the change of the URL, in ms: browsers limit these changes.
@@ -21,31 +21,36 @@ export interface SearchWords {
 
 /**
  * Synchronizes a search field with the URL. Input changes the field immediately and the URL after a
- * delay. Another change of the URL, such as by the back button, changes the field.
+ * delay, or before that when a link is followed. Another change of the URL, such as by the back
+ * button, changes the field.
  *
  * @param urlWords search words in the URL
- * @param navigateTo writes search words to the URL
+ * @param hrefFor returns the URL with other search words
  */
 export function useSearchWords(
   urlWords: string,
-  navigateTo: (words: string) => void,
+  hrefFor: (words: string) => string,
 ): SearchWords {
+  const navigate = useNavigate();
   const [typed, setTyped] = useState<string>();
   /** Words that were last written to the URL or read from it. */
   const written = useRef(urlWords);
   const { location: target } = useNavigation();
   const leaving = target !== undefined && target.pathname !== '/store';
-  const latestNavigateTo = useRef(navigateTo);
-  useEffect(() => {
-    latestNavigateTo.current = navigateTo;
-  });
 
   const flush = () => {
     // Must not interrupt a navigation to another page.
     if (leaving || typed === undefined || typed === written.current) return;
     written.current = typed;
-    latestNavigateTo.current(typed);
+    navigate(hrefFor(typed), { replace: true, preventScrollReset: true });
   };
+  // Another navigation would interrupt that of `flush`. The back button returns to the words.
+  useBlocker(({ historyAction }) => {
+    if (historyAction === 'PUSH' && typed !== undefined && typed !== written.current) {
+      history.replaceState(history.state, '', hrefFor(typed));
+    }
+    return false;
+  });
   const latestFlush = useRef(flush);
   useEffect(() => {
     latestFlush.current = flush;

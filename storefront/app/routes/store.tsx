@@ -136,11 +136,9 @@ export default function Store() {
   const cart = useCart();
   const { categories } = useShop();
   const addressed = readStoreQuery(params, categories);
-  const go = (href: string, replace: boolean) =>
-    navigate(href, { replace, preventScrollReset: true });
   const search = useSearchWords(
     addressed.q,
-    (q) => go(storeHref({ ...addressed, q, product: '' }), true),
+    (q) => storeHref({ ...addressed, q, product: '' }),
   );
 
   // Input changes the list immediately, the URL after a delay.
@@ -153,7 +151,7 @@ export default function Store() {
   const { marks, meant, suggestion, near } = page;
   const product = useOpenProduct(query.product, data.open, near?.products ?? page.products);
   const filter = (change: Partial<StoreQuery>) =>
-    go(storeHref({ ...query, product: '', ...change }), false);
+    navigate(storeHref({ ...query, product: '', ...change }), { preventScrollReset: true });
   return (
     <StorePage
       search={search.words}
