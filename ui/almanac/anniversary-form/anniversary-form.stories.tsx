@@ -88,6 +88,25 @@ export const TwoLines: Story = {
   },
 };
 
+/** Large print leaves 616 px: every text of a choice is whole, beside its arrow. */
+export const LargePrint: Story = {
+  decorators: [(Story) => (
+    <div className='w-154'>
+      <Story />
+    </div>
+  )],
+  play: async ({ canvas }) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    for (const select of canvas.getAllByRole<HTMLSelectElement>('combobox')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      context.font = font;
+      const widths = [...select.options].map(({ text }) => context.measureText(text).width);
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      await expect(Math.max(...widths)).toBeLessThanOrEqual(room);
+    }
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -196,7 +196,7 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
         {choice('day', 'ngay', days)}
         {choice('month', 'thang', textsUpTo(12, messages.monthName))}
       </div>
-      <div className='mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-[repeat(3,minmax(0,1fr))]'>
+      <div className='mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-end gap-4'>
         {choice('leap', 'nhuan', messages.leapChoices)}
         {choice('leapPolicy', 'kieu', messages.leapPolicies)}
         {choice('shortMonth', 'thieu', messages.shortMonths)}
