@@ -51,6 +51,14 @@ Deno.test('anniversaryFile() has thirty years from the first day of this year', 
   assert.equal(years.filter((year) => year === '2028').length, 2);
 });
 
+Deno.test('readAnniversaries() cuts a long name between two emoji', () => {
+  const params = writeAnniversaries({
+    lines: [{ ...line, name: `${'x'.repeat(59)}🌸🌸` }],
+    alarm: 'none',
+  });
+  assert.equal(readAnniversaries(params).lines[0]?.name, `${'x'.repeat(59)}🌸`);
+});
+
 Deno.test('readAnniversaries() reads what writeAnniversaries() writes', () => {
   const request = {
     lines: [

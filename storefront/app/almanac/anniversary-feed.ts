@@ -9,6 +9,7 @@ import {
   toLunar,
 } from '@thach-an/lunar';
 import type { AnniversaryAlarm, AnniversaryLine, NextAnniversary } from '@thach-an/ui';
+import { cutText } from './cut-text.ts';
 import { shortDate, weekdayOf } from './day-view.ts';
 
 /** Maximum number of giỗ in a calendar file. */
@@ -82,7 +83,7 @@ export function readAnniversaries(params: URLSearchParams): AnniversaryRequest {
   const lines = names.map((name, i): NewLine => {
     const [day, month, leap, policy, short] = columns.map((column) => column[i] ?? '');
     return {
-      name: name.trim().slice(0, 60) || `Giỗ ${day}/${month}`,
+      name: cutText(name, 60) || `Giỗ ${day}/${month}`,
       day: readNumber('Ngày', day, 30),
       month: readNumber('Tháng', month, 12),
       leap: leap === '1',
