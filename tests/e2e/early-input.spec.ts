@@ -41,6 +41,17 @@ test('an order that is looked up before the hydration is looked up after it, and
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a switch of the almanac that is touched before the hydration is kept', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lich', '{"chu-lon":false}'));
+  const letIn = await openSlowly(page, '/lich/2026-11-24');
+  await page.getByLabel('Chữ lớn').check();
+  letIn();
+  await hydrated(page);
+  await expect(page.getByLabel('Chữ lớn')).toBeChecked();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('lich') ?? '{}'));
+  await expect.poll(kept).toEqual({ 'dan-gian': true, 'chu-lon': true });
+});
+
 test('“Đăng kí” opens its form after the hydration', async ({ page }) => {
   const letIn = await openSlowly(page, '/cart');
   await page.getByRole('button', { name: 'Đăng kí' }).click();

@@ -1,4 +1,5 @@
 import { fromIsoDate, type SolarDate, toIsoDate } from '@thach-an/lunar';
+import { cutText } from './cut-text.ts';
 
 export type AlmanacAddress =
   | { view: 'today' }
@@ -14,6 +15,21 @@ export const choosePath = '/lich/chon-ngay';
 export const anniversariesPath = '/lich/nhac-gio';
 /** Address to which the field for a date is sent. */
 export const findPath = '/lich/tim';
+
+/** Parameter of the page of today after a text that is not a date: the text. */
+const unreadParameter = 'loi';
+/** Maximum length of the field for a date. */
+const maxFindLength = 80;
+
+/** Returns the text of the field that is not a date, if there is one. */
+export function readUnread(params: URLSearchParams): string | undefined {
+  const text = params.get(unreadParameter);
+  return text === null ? undefined : cutText(text, maxFindLength);
+}
+
+/** Returns the URL of the page of today after a text that is not a date. */
+export const unreadHref = (text: string): string =>
+  `${almanacPath}?${new URLSearchParams({ [unreadParameter]: cutText(text, maxFindLength) })}`;
 
 /** Parameter of the days and months of 1968 to 1975 in the calendar of the South. */
 export const southParameter = 'lich';

@@ -5,6 +5,7 @@ import {
   dayHref,
   hasSouthernCalendar,
   isSouthern,
+  readUnread,
 } from './almanac-address.ts';
 import { type ChooseQuery, readChooseQuery } from './choose-query.ts';
 import {
@@ -27,7 +28,7 @@ interface HalfOfCountry {
 }
 
 export type AlmanacData =
-  | { view: 'today'; day: DayView; month: MonthView; next?: NextHoliday; notFound: boolean }
+  | { view: 'today'; day: DayView; month: MonthView; next?: NextHoliday; unread?: string }
   | ({ view: 'day'; day: DayView } & HalfOfCountry)
   | ({ view: 'month'; month: MonthView } & HalfOfCountry)
   | { view: 'year'; year: number; months: ReturnType<typeof yearView> }
@@ -51,7 +52,7 @@ export function almanacData(
         day: dayView(today),
         month: monthView(today.year, today.month),
         next: nextHoliday(today),
-        notFound: params.has('loi'),
+        unread: readUnread(params),
       };
     case 'day':
       return { view: 'day', day: dayView(address.date, calendar), ...halfOf(address.date) };

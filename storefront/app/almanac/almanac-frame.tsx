@@ -19,7 +19,7 @@ function parseSwitches(stored: unknown): Record<string, boolean> {
 }
 
 interface AlmanacFrameProps
-  extends Pick<AlmanacPageProps, 'heading' | 'folkSwitch' | 'notFound' | 'children' | 'foot'> {
+  extends Pick<AlmanacPageProps, 'heading' | 'folkSwitch' | 'unread' | 'children' | 'foot'> {
   /** View that is shown, if it is one of the list. */
   current?: 'today' | 'month' | 'year' | 'choose' | 'anniversaries';
   /** Month and year to which the list of views links. */

@@ -77,7 +77,7 @@ export default function Almanac() {
           month={date}
           heading={`${isToday ? 'Hôm nay' : 'Ngày'} ${shortDate(date)}`}
           folkSwitch
-          notFound={isToday && data.notFound}
+          unread={isToday ? data.unread : undefined}
           foot={<StonesOfDay napAm={data.day.napAm} />}
         >
           {isToday && <NewDayLoader day={julianDay(date)} />}

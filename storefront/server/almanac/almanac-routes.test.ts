@@ -132,13 +132,13 @@ Deno.test('a hostile name stays one line of the calendar', async () => {
   assert.ok(!/^ATTACH/m.test(file));
 });
 
-Deno.test('the field for a date redirects to its day, or to the page with the forms', async () => {
+Deno.test('the field for a date redirects to its day, or to the page with the forms and the text', async () => {
   const cases = {
     'rằm tháng bảy': '/lich/2027-08-16',
     '24/11': '/lich/2026-11-24',
-    '1/1/1899': '/lich?loi=1',
-    '//evil.example': '/lich?loi=1',
-    '': '/lich?loi=1',
+    '1/1/1899': '/lich?loi=1%2F1%2F1899',
+    '//evil.example': '/lich?loi=%2F%2Fevil.example',
+    '': '/lich?loi=',
   };
   for (const [text, location] of Object.entries(cases)) {
     const reply = await openRoutes().get(`/lich/tim?ngay=${encodeURIComponent(text)}`);

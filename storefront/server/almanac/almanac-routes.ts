@@ -7,7 +7,7 @@ import {
 } from '@thach-an/edge-api';
 import { parseDate, type SolarDate, toIcs } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
-import { almanacPath, findPath, LAST_YEAR, linkedDay } from '../../app/almanac/almanac-address.ts';
+import { findPath, LAST_YEAR, linkedDay, unreadHref } from '../../app/almanac/almanac-address.ts';
 import {
   anniversaryFeedPath,
   anniversaryFile,
@@ -47,14 +47,15 @@ export function almanacRoutes({ today, encode, limit }: AlmanacRoutesDeps) {
   const app = new Hono();
   app.get(findPath, (c) => {
     c.header('Cache-Control', 'no-store');
+    const text = c.req.query('ngay') ?? '';
     try {
-      const { date } = parseDate(c.req.query('ngay') ?? '', { from: today() });
+      const { date } = parseDate(text, { from: today() });
       const href = linkedDay(date);
       if (href) return c.redirect(href, 303);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    return c.redirect(`${almanacPath}?loi=1`, 303);
+    return c.redirect(unreadHref(text), 303);
   });
   app.get(anniversaryFeedPath, async (c) => {
     try {

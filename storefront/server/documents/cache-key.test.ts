@@ -111,7 +111,8 @@ Deno.test('cacheKey() is that of an unknown path where no route of a product mat
 const almanacKeys: Record<string, string> = {
   '/lich': '/lich?hom-nay=2026-11-24',
   '/lich?utm_source=x&hom-nay=2030-01-01': '/lich?hom-nay=2026-11-24',
-  '/lich?loi=x': '/lich?hom-nay=2026-11-24&loi=1',
+  '/lich?loi=+x%26y&a=1': '/lich?loi=x%26y&hom-nay=2026-11-24',
+  [`/lich?loi=${'x'.repeat(81)}`]: `/lich?loi=${'x'.repeat(80)}&hom-nay=2026-11-24`,
   '/lich/2026-11': '/lich/2026-11',
   '/lich/2026-11-24?x=1': '/lich/2026-11-24',
   '/lich/nam-2100': '/lich/nam-2100',

@@ -12,7 +12,9 @@ import {
   almanacPath,
   isSouthern,
   readAlmanacPath,
+  readUnread,
   southParameter,
+  unreadHref,
 } from '../../app/almanac/almanac-address.ts';
 import { chooseHref, readChooseQuery } from '../../app/almanac/choose-query.ts';
 
@@ -30,8 +32,11 @@ function almanacKey(
   switch (address?.view) {
     case undefined:
       return undefined;
-    case 'today':
-      return `${almanacPath}?hom-nay=${toIsoDate(today)}${params.has('loi') ? '&loi=1' : ''}`;
+    case 'today': {
+      const unread = readUnread(params);
+      const start = unread === undefined ? `${almanacPath}?` : `${unreadHref(unread)}&`;
+      return `${start}hom-nay=${toIsoDate(today)}`;
+    }
     case 'choose': {
       const isRequested = ['viec', 'tu', 'den', 'tuoi', 'tranh'].some((name) => params.has(name));
       return isRequested

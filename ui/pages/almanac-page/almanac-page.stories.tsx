@@ -65,4 +65,10 @@ export const Phone: Story = {
 };
 
 /** A text that is not a date: the field names the forms that it reads. */
-export const NotADate: Story = { args: { notFound: true }, tags: ['!autodocs'] };
+export const NotADate: Story = {
+  args: { unread: 'ngày lành tháng tốt' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tìm ngày')).toHaveValue('ngày lành tháng tốt');
+  },
+};

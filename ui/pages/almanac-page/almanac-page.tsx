@@ -27,8 +27,8 @@ export interface AlmanacPageProps {
   views: readonly { label: string; href: string; current: boolean }[];
   /** Address to which the field for a date is sent. */
   searchAction: string;
-  /** `true` after a text that is not a date. @default false */
-  notFound?: boolean;
+  /** Text of the field for a date that is not one. @default undefined */
+  unread?: string;
   /** Shows the switch of the folk layer. @default false */
   folkSwitch?: boolean;
   /**
@@ -50,7 +50,7 @@ export interface AlmanacPageProps {
  * switches for the folk layer and for large print. All of it works without scripts.
  */
 export function AlmanacPage(
-  { heading, views, searchAction, notFound = false, folkSwitch = false, switches, children, foot }:
+  { heading, views, searchAction, unread, folkSwitch = false, switches, children, foot }:
     AlmanacPageProps,
 ) {
   const messages = useMessages('almanacPage', almanacPageMessages);
@@ -58,7 +58,13 @@ export function AlmanacPage(
   const boxes = () => [...container.current?.querySelectorAll('input') ?? []];
   useEffect(() => {
     const kept = switches?.read() ?? {};
-    for (const box of boxes()) box.checked = kept[box.name] ?? box.checked;
+    let changed = false;
+    for (const box of boxes()) {
+      // A change before the hydration counts. `autoComplete` is off: the browser restores none.
+      if (box.checked !== box.defaultChecked) changed = true;
+      else box.checked = kept[box.name] ?? box.checked;
+    }
+    if (changed) keep();
   }, []);
   // A view without one of the switches keeps it as it was.
   const keep = () =>
@@ -96,7 +102,8 @@ export function AlmanacPage(
         >
           <TextField
             label={messages.search}
-            error={notFound ? messages.notFound : undefined}
+            defaultValue={unread}
+            error={unread === undefined ? undefined : messages.notFound}
             fieldClassName='min-w-0 grow basis-60'
             name='ngay'
             required
@@ -110,8 +117,10 @@ export function AlmanacPage(
           onChange={keep}
           className='mt-2 flex flex-wrap gap-x-6 print:hidden'
         >
-          {folkSwitch && <Choice name='dan-gian' defaultChecked>{messages.folk}</Choice>}
-          <Choice name='chu-lon'>{messages.large}</Choice>
+          {folkSwitch && (
+            <Choice name='dan-gian' autoComplete='off' defaultChecked>{messages.folk}</Choice>
+          )}
+          <Choice name='chu-lon' autoComplete='off'>{messages.large}</Choice>
         </div>
         <div className='almanac-view mt-6 print:mt-0 print:[zoom:0.8]'>{children}</div>
         <p className='mt-8 text-sm text-ink-soft'>{messages.note}</p>
