@@ -33,6 +33,7 @@ export const errorCodes = {
   IMPORT_EXPIRED: [409, 'The import was interrupted for too long.'],
   IMPORT_INCOMPLETE: [409, 'Only a part of the file was imported.'],
   LAST_OWNER: [409, 'The shop would have no owner.'],
+  LAST_PASSKEY: [409, 'The member could not log in without this passkey.'],
   LINK_USED: [409, 'The link of the mail was used before.'],
   MOVE_TOO_FAR: [409, 'The product would move by more than a hundred places.'],
   ORDERS_OPEN: [409, 'The account has orders that are neither delivered nor cancelled.'],

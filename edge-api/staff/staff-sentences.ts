@@ -5,6 +5,7 @@ export const staffSentences = {
   CONFIRM_REQUIRED: 'Vui lòng xác nhận lại danh tính để thực hiện thao tác này.',
   'FORBIDDEN.origin': 'Yêu cầu không được gửi từ trang quản trị.',
   LAST_OWNER: 'Cửa hàng phải còn ít nhất một chủ cửa hàng.',
+  LAST_PASSKEY: 'Đây là cách đăng nhập duy nhất của bạn. Hãy thêm một khóa truy cập khác trước.',
   'NOT_FOUND.invitation': 'Liên kết mời không đúng, đã được dùng hoặc đã hết hạn.',
   'NOT_FOUND.operation': 'Không có thao tác này.',
   'NOT_FOUND.passkey': 'Không tìm thấy khóa truy cập này.',

@@ -12,7 +12,12 @@ import { z } from '../../contract/zod.ts';
 import { columnsFor } from '../../db/columns-for.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { staffPasskeys, staffSessions } from '../../db/schema/staff-tables.ts';
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../../errors.ts';
+import {
+  ConflictError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
@@ -122,13 +127,19 @@ export function passkeyRoutes(context: StaffContext) {
     })
     .post('/remove', session, ...jsonBody(ownedItemSchema), async (c) => {
       assertConfirmed(c.var.staff.confirmedAt, clock());
-      const isOwn = and(
-        eq(staffPasskeys.id, c.req.valid('json').id),
-        eq(staffPasskeys.staffId, c.var.staff.staffId),
-      );
-      const [removed] = await database.batch((db) => [db.delete(staffPasskeys).where(isOwn)]);
-      if (removed.rowsAffected === 0) throw new NotFoundError('passkey');
-      return c.json({ success: true as const });
+      const { id } = c.req.valid('json');
+      const { staffId } = c.var.staff;
+      const isOwn = and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId));
+      // Without a password, nobody could log in any more.
+      const isSpare = sql`(
+        exists (select 1 from staff where id = ${staffId} and password_hash is not null)
+        or exists (select 1 from staff_passkeys where staff_id = ${staffId} and id <> ${id}))`;
+      const [removed] = await database.batch((db) => [
+        db.delete(staffPasskeys).where(and(isOwn, isSpare)),
+      ]);
+      if (removed.rowsAffected > 0) return c.json({ success: true as const });
+      const isKept = await database.read.$count(staffPasskeys, isOwn) > 0;
+      throw isKept ? new ConflictError('LAST_PASSKEY') : new NotFoundError('passkey');
     });
 
   return describe('Staff', routes, () => {
@@ -188,7 +199,7 @@ export function passkeyRoutes(context: StaffContext) {
         id: 'removePasskey',
         summary: 'Removes a passkey of the member',
         reply: emptyReply,
-        errors: ['CONFIRM_REQUIRED', 'NOT_FOUND'],
+        errors: ['CONFIRM_REQUIRED', 'NOT_FOUND', 'LAST_PASSKEY'],
         example: { body: { id } },
       },
     });

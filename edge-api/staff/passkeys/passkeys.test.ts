@@ -144,6 +144,24 @@ Deno.test('a session adds and removes passkeys, after confirmed credentials', as
   assert.equal((await test.logInWith(passkey)).status, 401);
 });
 
+Deno.test('a member without a password keeps one of two passkeys that are removed at once', async () => {
+  await using test = await openWithPasskeys();
+  const first = await createSamplePasskey();
+  const { setCookie } = await test.register(first, await test.invite('owner'));
+  const session = header(setCookie);
+  const second = await createSamplePasskey();
+  const { challenge } = await test.challengeOf('register', {}, session);
+  await test.send('staff/passkeys/register', await second.register({ challenge }), session);
+  const remove = async ({ id }: Passkey) => {
+    const { status, body } = await test.send('staff/passkeys/remove', { id }, session);
+    return [status, body.code];
+  };
+  const both = await Promise.all([remove(first), remove(second)]);
+  assert.deepEqual(both.sort(), [[200, undefined], [409, 'LAST_PASSKEY']]);
+  const [kept] = await test.database.read.select().from(staffPasskeys);
+  assert.equal((await test.logInWith(kept?.id === first.id ? first : second)).status, 200);
+});
+
 Deno.test('a passkey of a session that ends meanwhile is not stored', async () => {
   await using test = await openWithPasskeys();
   const { cookie, email } = await test.join('orders');
