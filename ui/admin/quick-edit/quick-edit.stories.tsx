@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { QuickEdit } from './quick-edit.tsx';
 
 const meta = {
@@ -40,6 +40,25 @@ export const Stock: Story = {
     await expect(dialog.getByText(/đang ghi 12/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Ghi số đếm' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The buttons stay above the on-screen keyboard, which a test cannot open. */
+export const OnScreenKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sửa giá' });
+    await userEvent.click(screen.getByLabelText('Giá bán'));
+    const height = innerHeight - 400;
+    try {
+      Object.defineProperty(visualViewport, 'height', { value: height, configurable: true });
+      visualViewport!.dispatchEvent(new Event('resize'));
+      await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(height));
+      await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
+    } finally {
+      Reflect.deleteProperty(visualViewport!, 'height');
+      visualViewport!.dispatchEvent(new Event('resize'));
+    }
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { DialogClose } from './dialog-close.tsx';
 import { focusOnOpen } from './focus-on-open.ts';
@@ -11,10 +11,7 @@ export interface SheetProps {
   onClose: () => void;
   /** Called when the closing transition has ended. @default undefined */
   onClosed?: () => void;
-  /**
-   * `true` for a dialog with fields: it stays above the on-screen keyboard, and its first control
-   * takes the focus instead of the dialog itself. @default false
-   */
+  /** `true` if its first control takes the focus instead of the dialog itself. @default false */
   hasFields?: boolean;
   /** Returns the element that takes the focus; `true` for the default. @default see `hasFields` */
   initialFocus?: () => HTMLElement | true;
@@ -30,7 +27,10 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** Modal dialog: centred on a wide screen, a bottom sheet on a phone. */
+/**
+ * Modal dialog: centred on a wide screen, a bottom sheet on a phone, which stays above the on-screen
+ * keyboard.
+ */
 export function Sheet(
   {
     open,
@@ -46,6 +46,10 @@ export function Sheet(
   }: SheetProps,
 ) {
   const popup = useRef<HTMLDivElement>(null);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    popup.current = element;
+    return keepAboveKeyboard(element);
+  }, []);
   return (
     <Dialog.Root
       open={open}
@@ -62,15 +66,15 @@ export function Sheet(
           className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 print:hidden'
         />
         <Dialog.Popup
-          ref={hasFields ? keepAboveKeyboard : popup}
+          ref={attach}
           initialFocus={initialFocus ?? (hasFields ? undefined : focusOnOpen(popup))}
           {...labelledBy !== undefined && { 'aria-labelledby': labelledBy }}
           data-slot={slot}
           className={joinClasses(
-            'fixed inset-x-0 z-50 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border',
+            'fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border',
             hasFields
-              ? 'bottom-(--in-view-bottom,0px) max-h-[calc(var(--in-view-height,100dvh)*0.94)]'
-              : 'bottom-0 max-h-[92dvh] md:max-h-[90dvh]',
+              ? 'max-h-[calc(var(--in-view-height,100dvh)*0.94)]'
+              : 'max-h-[calc(var(--in-view-height,100dvh)*0.92)] md:max-h-[calc(var(--in-view-height,100dvh)*0.9)]',
             className,
           )}
         >
