@@ -28,8 +28,8 @@ export interface SheetProps {
 }
 
 /**
- * Modal dialog: centred on a wide screen, a bottom sheet on a phone, which stays above the on-screen
- * keyboard.
+ * Modal dialog: centred on a wide screen; on a phone a bottom sheet, which stays above the
+ * on-screen keyboard.
  */
 export function Sheet(
   {
