@@ -77,7 +77,13 @@ test.describe(() => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Tra cứu đơn hàng' }))
       .toBeVisible();
     await page.evaluate((next) => location.hash = next, hash!);
-    await expect(page.locator('[data-slot="order-state"]')).toBeVisible();
+    const state = page.locator('[data-slot="order-state"]');
+    await expect(state).toBeVisible();
     await expect(page).toHaveURL(`/order/${code}`);
+    // The fragment of the skip link is no key.
+    await page.getByRole('link', { name: 'Chuyển đến nội dung chính' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(state).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ Deno.test('the key of a link moves from the address to the tab, until its custom
   sessionStorage.setItem('orderKeys', 'null');
   const location = { pathname: '/order/A', search: '?from=mail', hash: '' };
   let address = '';
+  const key = 'a-key'.padEnd(43, '_');
   const history = {
     replaceState(_state: unknown, _title: string, path: string) {
       location.hash = '';
@@ -16,11 +17,14 @@ Deno.test('the key of a link moves from the address to the tab, until its custom
   Object.assign(globalThis, { location, history });
   try {
     assert.equal(takeOrderKey('A'), '');
-    location.hash = '#a-key';
-    assert.equal(takeOrderKey('A'), 'a-key');
+    location.hash = `#${key}`;
+    assert.equal(takeOrderKey('A'), key);
     assert.equal(address, '/order/A?from=mail');
-    assert.deepEqual([takeOrderKey('A'), takeOrderKey('B')], ['a-key', '']);
-    assert.equal(sessionStorage.getItem('orderKeys'), '{"A":"a-key"}');
+    assert.deepEqual([takeOrderKey('A'), takeOrderKey('B')], [key, '']);
+    assert.equal(sessionStorage.getItem('orderKeys'), JSON.stringify({ A: key }));
+    // The target of the skip link.
+    location.hash = '#noi-dung';
+    assert.equal(takeOrderKey('A'), key);
     clearTab();
     assert.equal(takeOrderKey('A'), '');
   } finally {

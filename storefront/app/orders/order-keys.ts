@@ -3,6 +3,9 @@ import { createTabRecord } from '../shell/tab-record.ts';
 /** Keys of opened orders by code. */
 const keys = createTabRecord('orderKeys', (value) => Object(value) as Record<string, string>);
 
+/** Fragment with the key of a link, of 43 characters. That of a skip link is shorter. */
+const linkKey = /^#([\w-]{43})$/;
+
 /**
  * Returns the key with which this tab opens an order; empty without one. The fragment of the
  * address has the key of a link, which is then moved to the storage of the tab: a copied address
@@ -10,8 +13,8 @@ const keys = createTabRecord('orderKeys', (value) => Object(value) as Record<str
  */
 export function takeOrderKey(code: string): string {
   const { hash, pathname, search } = location;
-  const key = hash.slice(1);
-  if (key !== '') {
+  const key = linkKey.exec(hash)?.[1];
+  if (key !== undefined) {
     keepOrderKey(code, key);
     history.replaceState(history.state, '', pathname + search);
   }

@@ -9,12 +9,24 @@ const meta = {
   decorators: [(Story) => (
     <>
       {Story()}
-      <main id='noi-dung' className='pt-16'>Nội dung của trang</main>
+      <main id='noi-dung' tabIndex={-1} className='pt-16 outline-none'>Nội dung của trang</main>
     </>
   )],
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The content gets the focus. The address stays: its fragment may have a meaning for the page. */
+export const Followed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+};
 
 /** The link is visible only while it has the focus. */
 export const Focused: Story = {
