@@ -136,6 +136,22 @@ Deno.test('a backup is restored to a missing and to a damaged database', async (
   assert.equal(query(shop.path, 'select count(*) from products')[0], 56);
 });
 
+Deno.test('versions after a restore are above those of the replaced database', async () => {
+  await using shop = await openShop();
+  const backup = `${shop.folder}/backup.db`;
+  await runForJson(shop.url, 'backup', backup);
+  await runForJson(shop.url, 'stock', 'sample-1', '7');
+  const versions = () =>
+    query(shop.path, "select value from counters where name in ('catalogue', 'stock', 'settings')");
+  const replaced = versions().map(Number);
+  const units = () => query(shop.path, "select value from counters where name = 'units'")[0];
+  assert.equal((await runShopProcess(shop.url, 'restore', backup)).code, 0);
+  for (const [index, version] of versions().entries()) {
+    assert.ok(Number(version) > replaced[index]!, `${version} is not above ${replaced[index]}`);
+  }
+  assert.equal(units(), query(shop.path, 'select sum(stock) from products')[0]);
+});
+
 Deno.test('no command makes an empty database of one that was lost', async () => {
   await using shop = await openShop();
   await Deno.writeTextFile(recordPathOf(shop.path), 'A shop has used the database.');

@@ -51,6 +51,7 @@ export async function restoreDatabase(
     await copyPrivately(file, part);
     await copyPrivately(`${file}-wal`, `${part}-wal`).catch(ignoreMissing);
     const contents = inspectBackup(part, file);
+    raiseVersions(part);
     if (existing) closeLog(databasePath);
     await chownIfPossible(part, owner);
     const previous = await moveAway(databasePath, now);
@@ -87,6 +88,19 @@ function closeLog(databasePath: string): void {
     }
   } catch (error) {
     if (error instanceof Error && /locked/.test(error.message)) throw inUse(databasePath);
+  }
+}
+
+/**
+ * Raises the versions above those of the replaced database. Browsers and proxies hold copies of its
+ * lists, which must not count as current once the restored database has changed as often.
+ */
+function raiseVersions(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec("update counters set value = value + 1000000 where name <> 'units'");
+  } finally {
+    database.close();
   }
 }
 
