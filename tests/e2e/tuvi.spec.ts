@@ -48,6 +48,20 @@ test('a birth is analysed, and the tab of the result is selected', async ({ page
   }
 });
 
+test('toasts stay for three seconds, longer than those of other pages', async ({ page }) => {
+  const timer = page.locator('.Toastify__toast', { hasText: 'đã được thêm vào giỏ hàng' })
+    .locator('[data-timer]');
+  const add = page.getByRole('button', { name: /^Thêm vào giỏ/ }).first();
+  await open(page, '/tuvi');
+  await fill(page);
+  await submit(page).click();
+  await add.click();
+  await expect(timer).toHaveCSS('animation-duration', '3s');
+  await open(page, '/store');
+  await add.click();
+  await expect(timer).toHaveCSS('animation-duration', '2s');
+});
+
 test('the button is disabled until every field is filled in', async ({ page }) => {
   await open(page, '/tuvi');
   await fill(page);

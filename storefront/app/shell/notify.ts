@@ -14,13 +14,20 @@ export function useToasterRequested(): boolean {
   return useStore(toasterRequested, false);
 }
 
+/** Returns the time for which a page shows its toasts, in ms; `undefined` for the default. */
+const durationOn = (pathname: string) => pathname === '/tuvi' ? 3_000 : undefined;
+
 /**
  * Shows a toast. Its code is loaded with the first one.
  *
  * @param duration in ms
- * @default duration 2,000 ms
+ * @default duration 3,000 ms on the Tử Vi page, 2,000 ms on others
  */
-export async function notify(kind: Kind, text: string, duration?: number): Promise<void> {
+export async function notify(
+  kind: Kind,
+  text: string,
+  duration = durationOn(location.pathname),
+): Promise<void> {
   requestToaster();
   try {
     const { notify } = await import('./toaster-chunk.ts');

@@ -42,10 +42,10 @@ export default function LaSoResult(
         try {
           const { savePicture } = await import('./save-picture.ts');
           await savePicture(chart, { name, solarDate, time: details.time });
-          notify('success', 'Đã lưu ảnh lá số', 3_000);
+          notify('success', 'Đã lưu ảnh lá số');
         } catch (error) {
           console.warn('The picture could not be saved', error);
-          notify('error', 'Không lưu được ảnh, vui lòng thử lại', 3_000);
+          notify('error', 'Không lưu được ảnh, vui lòng thử lại');
         }
       }}
       onShare={onShare}

@@ -148,7 +148,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
       keptBirth.set({ values, details });
       // From now on a reload shows this chart, not that of a shared URL.
       navigate('/tuvi', inPlace);
-      notify('success', 'Phân tích thành công!', 3_000);
+      notify('success', 'Phân tích thành công!');
     };
     analyze(values, details, { onDone });
   }
