@@ -82,8 +82,9 @@ Deno.test('analyzeBirth() returns an error while the service is unreachable', as
     assert.deepEqual(slow, { error: 'Kết nối tới server quá lâu, vui lòng thử lại' });
     const down = await analyzeBirth('', values, failing(new TypeError('Failed to fetch')));
     assert.ok('error' in down && down.error.startsWith('Không kết nối được'));
-    const invalid = await analyzeBirth('', values, service(() => new Response('<html>')).send);
-    assert.ok('error' in invalid);
+    const proxy = service(() => new Response('<html>', { status: 502 }));
+    const invalid = await analyzeBirth('', values, proxy.send);
+    assert.deepEqual(invalid, { error: 'Lỗi không xác định từ server.' });
   } finally {
     console.warn = warn;
   }

@@ -30,6 +30,8 @@ export async function analyzeBirth(
     return readReply(await reply.json());
   } catch (error) {
     console.warn('The analysis service could not be reached', error);
+    // A reply that is not JSON, as a proxy sends it while the service is down.
+    if (error instanceof SyntaxError) return { error: unknownError };
     return {
       error: error instanceof DOMException && error.name === 'TimeoutError'
         ? 'Kết nối tới server quá lâu, vui lòng thử lại'
