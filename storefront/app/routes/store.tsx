@@ -117,14 +117,13 @@ const sortOptions = storeSorts.map((value) => ({ value, label: sortNames[value] 
 
 /** Returns the URLs without one of the filters of a query, and without all of them. */
 function hrefsWithout(query: StoreQuery): StorePageProps['hrefsWithout'] {
-  const without = (change: Partial<StoreQuery>) =>
-    storeHref({ ...query, page: 1, product: '', ...change });
+  const without = (change: Partial<StoreQuery>) => storeHref({ ...query, product: '', ...change });
   return {
     category: without({ category: '', subCategory: '' }),
     subCategory: without({ subCategory: '' }),
     element: without({ element: undefined }),
     price: without({ min: undefined, max: undefined }),
-    all: storeHref({ q: query.q, sort: query.sort }),
+    all: storeHref({ q: query.q, sort: query.sort, page: query.page }),
   };
 }
 
