@@ -73,6 +73,17 @@ Deno.test('a change in another tab is applied and dispatches an event', () => {
   assert.equal(updates(), 2);
 });
 
+Deno.test('a cart that another script has stored is read after its event', () => {
+  const { store, storage, events, updates } = open('{"a":1}');
+  let changes = 0;
+  store.subscribe(() => changes += 1);
+  storage.setItem(cartKey, '{"a":1,"b":2}');
+  events.dispatchEvent(new Event(cartUpdated));
+  assert.deepEqual(plain(store.read()), { a: 1, b: 2 });
+  store.add('c');
+  assert.deepEqual([changes, updates()], [2, 2], 'each change is reported once');
+});
+
 Deno.test('keepOnly() removes discontinued products and returns their ids', () => {
   const { store, updates } = open('{"a":1,"old":2}');
   assert.deepEqual(store.keepOnly((id) => id === 'a'), ['old']);

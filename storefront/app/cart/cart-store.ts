@@ -57,6 +57,13 @@ export function createCartStore({ storage, events }: SharedStoreDeps) {
     notify();
   });
 
+  // Another script of the page has stored a cart. After the shop's own changes nothing is new.
+  events.addEventListener(cartUpdated, () => {
+    const before = cart;
+    refresh();
+    if (cart !== before) emit();
+  });
+
   const quantityOf = (id: string) => cart[id] ?? 0;
 
   return {
