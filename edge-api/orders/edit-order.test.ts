@@ -112,6 +112,9 @@ Deno.test('the address and the discount are edited before the order is handed ov
   assert.deepEqual([edited.discount, edited.amount], [100_000, 410_000]);
   const log = JSON.stringify(await runAsOwner(deps, listAudit, { subject: id }));
   assert.doesNotMatch(log, /987654321|Hàng Bài/);
+  const items = edited.items.map(({ productId, quantity }) => ({ productId, quantity }));
+  const same = { id, version: edited.version, changes: { ...changes, items } };
+  assert.deepEqual(await runAsOwner(deps, editOrder, same), edited, 'nothing was changed');
   const sent = await setStatus(deps, id, 'shipping');
   await assert.rejects(
     runAsOwner(deps, editOrder, { id, version: sent.version, changes }),

@@ -124,9 +124,11 @@ async function readAddress(
 ) {
   const [row] = await database.read.select({ scheme: orders.scheme }).from(orders)
     .where(eq(orders.id, order.id));
-  const address = parseStaffAddress({ ...order.address, ...row, ...changed }, 'changes.address');
-  await assertKnownAddress(isKnownAddress, address, { ...order.address, ...row });
-  return address;
+  const before = { ...order.address, ...row };
+  const address = parseStaffAddress({ ...before, ...changed }, 'changes.address');
+  await assertKnownAddress(isKnownAddress, address, before);
+  const fields = [...addressFields, 'scheme'] as const;
+  return fields.some((field) => address[field] !== before[field]) ? address : undefined;
 }
 
 interface Edit {
@@ -156,9 +158,10 @@ async function store(
   const isReported = moved.length + changedFields.length > 0 || totals.amount !== order.amount;
   const changed = [
     ...address ? ['địa chỉ'] : [],
-    ...hasItems ? ['sản phẩm'] : [],
+    ...moved.length > 0 ? ['sản phẩm'] : [],
     ...totals.discount === order.discount ? [] : ['giảm giá'],
   ];
+  if (!isReported && changed.length === 0) return true;
   const summary = (lines: readonly { productId: string; quantity: number }[]) =>
     lines.map(({ productId, quantity }) => ({ productId, quantity }));
   const results = await commit((db) =>

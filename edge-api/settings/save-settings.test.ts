@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
+import { listAudit } from '../operations/list-audit.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -35,6 +36,17 @@ Deno.test('settings.save stores the changed values only, and null removes them',
   assert.deepEqual(await readShopSettings(database), second);
   const [row] = await database.read.select().from(settingsTable);
   assert.equal(row?.updatedAt, 2_000);
+});
+
+Deno.test('a setting that keeps its value makes neither a version nor a row of the audit log', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const save = (changes: Record<string, unknown>) =>
+    runAsOwner(database, saveSettings, { changes });
+  assert.equal((await save({ slogan: 'Đá đẹp' })).version, 1);
+  assert.equal((await save({ slogan: 'Đá đẹp', 'returns.days': null })).version, 1);
+  const { items } = await runAsOwner(database, listAudit, { operation: 'settings.save' });
+  assert.equal(items.length, 1);
 });
 
 const hostile: [key: string, value: unknown][] = [
@@ -152,9 +164,10 @@ Deno.test('of concurrent changes from one version, one succeeds and the others g
   const { database } = test;
   for (const version of [0, 1]) {
     const results = await Promise.allSettled(
-      ['0911 111 111', '0922 222 222', '0933 333 333'].map((phone) =>
-        runAsOwner(database, saveSettings, { version, changes: { 'contact.phone': phone } }, 1)
-      ),
+      ['0911 111 11', '0922 222 22', '0933 333 33'].map((digits) => {
+        const changes = { 'contact.phone': `${digits}${version}` };
+        return runAsOwner(database, saveSettings, { version, changes }, 1);
+      }),
     );
     const done = results.filter((result) => result.status === 'fulfilled');
     assert.equal(done.length, 1);

@@ -74,13 +74,15 @@ export async function changeSettings(
     };
     const pick = (from: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(Object.keys(valid).map((key) => [key, from[key] ?? null]));
+    const [old, next] = [pick(before.changes), pick(stored)];
+    if (JSON.stringify(old) === JSON.stringify(next)) return { ...before, before };
     const written = await commit((db) => [
       db.insert(settingsTable).values({ key: shopSettingsRow, ...row }).onConflictDoUpdate({
         target: settingsTable.key,
         set: row,
         setWhere: eq(settingsTable.version, before.version),
       }),
-    ], { subject: shopSettingsRow, before: pick(before.changes), after: pick(stored) });
+    ], { subject: shopSettingsRow, before: old, after: next });
     if (written) return { ...await readShopSettings(database), before };
     if (version !== undefined || attempt === maxAttempts) {
       throw settingsChanged(await readShopSettings(database));
