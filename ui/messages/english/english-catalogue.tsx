@@ -138,6 +138,8 @@ export const englishCatalogue = {
     showAll: 'Show all products',
     suggestion: (link: ReactNode): ReactNode => <>Did you mean {link}?</>,
     nothingFoundText: 'Try another word, or remove a filter.',
+    empty: 'Coming soon!',
+    emptyText: 'The shop is preparing its products. Please come back later.',
   },
   endNoticesPage: {
     title: 'End the notices?',

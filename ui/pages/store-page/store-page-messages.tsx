@@ -20,6 +20,9 @@ export const storePageMessages = {
   showAll: 'Xem tất cả sản phẩm',
   suggestion: (link: ReactNode): ReactNode => <>Ý bạn là {link}?</>,
   nothingFoundText: 'Hãy thử từ khác, hoặc bỏ bớt bộ lọc.',
+  /** For a shop without products. */
+  empty: 'Đang cập nhật!',
+  emptyText: 'Cửa hàng đang chuẩn bị hàng. Mời bạn quay lại sau.',
   /** Replaces `found` for a search that is a range of prices alone. */
   priced: (range: string) => `Sản phẩm giá ${range} VNĐ`,
   /** Heading of the products that come close to a search, with a text or a range of prices. */

@@ -85,6 +85,7 @@ export function StorePage({
   const priced = near && isPriced(near)
     ? messages.priced(describeRange(prices, near.min, near.max))
     : undefined;
+  const isChosen = [search, filter.category, element.value, price.min, price.max].some(Boolean);
   return (
     <>
       {children}
@@ -160,6 +161,8 @@ export function StorePage({
               onAdd={onAdd}
             />
           )
+          : total === 0 && !isChosen
+          ? <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
           : !priced && (
             <EmptyState
               title={messages.nothingFound}

@@ -37,6 +37,16 @@ export const NothingFoundOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A shop without products. */
+export const Empty: Story = {
+  render: (args) => <StorePage {...args} products={[]} total={0} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Đang cập nhật!' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Xem tất cả sản phẩm' })).toBeNull();
+  },
+};
+
 /** Nothing was found, but a search without the typing error finds products. */
 export const Suggestion: Story = {
   args: { search: 'vòng tya', suggestion: { text: 'vòng tay', href: '/store?q=vòng+tay' } },
