@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Buffer } from 'node:buffer';
+import { samplePng } from '../../edge-api/catalogue/pictures/testing/sample-pictures.ts';
 import { findViolations } from './find-violations.ts';
 import { takePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
@@ -139,6 +140,34 @@ test('an uploaded photograph gets forms in AVIF as well', async ({ page }) => {
       { message: form, timeout: 30_000 },
     ).toMatch(/immutable/);
   }
+});
+
+test('a transparent picture gets a white ground in a browser that writes no WebP', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    // Safari writes PNG in its place.
+    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+      toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Tên sản phẩm').fill('Vòng đá tách nền');
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await page.getByLabel('Thêm ảnh').setInputFiles({
+    name: 'tach-nen.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(samplePng(40, 40, [0, 0, 0, 0])),
+  });
+  const picture = page.getByRole('img', { name: 'Ảnh 1' });
+  await expect(picture).toHaveAttribute('src', /\.jpg$/);
+  const colour = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return [...context.getImageData(9, 9, 1, 1).data];
+  });
+  expect(colour).toEqual([255, 255, 255, 255]);
 });
 
 test('a file adds to the stock after a preview', async ({ page }) => {

@@ -21,17 +21,28 @@ export function drawPicture(photograph: ImageBitmap, maxWidth: number): HTMLCanv
 
 /**
  * Encodes a canvas, with less quality if it has more than `maxBytes`. Safari writes no WebP, but
- * returns PNG, in place of which it gets JPEG.
+ * returns PNG, in place of which it gets JPEG: transparent parts of the canvas become white.
  */
 export async function encodePicture(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
   let smallest: Blob | undefined;
   for (const quality of qualities) {
     let blob = await toBlob(canvas, 'image/webp', quality);
-    if (blob.type !== 'image/webp') blob = await toBlob(canvas, 'image/jpeg', quality);
+    if (blob.type !== 'image/webp') {
+      fillTransparent(canvas);
+      blob = await toBlob(canvas, 'image/jpeg', quality);
+    }
     if (!smallest || blob.size < smallest.size) smallest = blob;
     if (blob.size <= maxBytes) break;
   }
   return smallest!;
+}
+
+/** Makes the transparent parts of a canvas white. A JPEG would have them black. */
+function fillTransparent(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d')!;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {

@@ -15,13 +15,17 @@ const uint32 = (
   value: number,
 ) => [value >>> 24, value >>> 16 & 255, value >>> 8 & 255, value & 255];
 
-/** Creates a PNG of one colour with a text chunk. */
+/** Creates a PNG of one colour, with three parts or also an alpha, with a text chunk. */
 export function samplePng(width: number, height: number, colour = [200, 30, 40]): Bytes {
   const row = [0, ...Array.from({ length: width }, () => colour).flat()];
   const pixels = deflateSync(new Uint8Array(Array.from({ length: height }, () => row).flat()));
   return join(
     [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
-    pngChunk('IHDR', [...uint32(width), ...uint32(height), 8, 2, 0, 0, 0]),
+    pngChunk('IHDR', [
+      ...uint32(width),
+      ...uint32(height),
+      ...[8, colour.length === 4 ? 6 : 2, 0, 0, 0],
+    ]),
     pngChunk('tEXt', new TextEncoder().encode('GPS\0secret place')),
     pngChunk('IDAT', pixels),
     pngChunk('IEND', []),
