@@ -43,7 +43,8 @@ interface PlannedChange {
  * Changes the same fields of several products, or returns what would change. Besides the fields of
  * a product there are `hidden`, and `pricePercent` to raise or lower the prices; lowered ones keep
  * the old price as the original price. Nothing is written if a product is unsuitable. Throws
- * {@linkcode ValidationError}, {@linkcode NotFoundError} and {@linkcode ConflictError} `CHANGED`.
+ * {@linkcode ValidationError}, {@linkcode NotFoundError}, and {@linkcode ConflictError} `CHANGED`
+ * if the changes are not the expected ones.
  */
 export const changeProducts = operation({
   name: 'products.bulk',
@@ -52,20 +53,24 @@ export const changeProducts = operation({
     ids: z.array(z.string()).min(1).max(100),
     changes: changesSchema,
     dryRun: z.boolean().default(false),
+    /** Result of the dry run that the member has seen: another one is refused. @default any */
+    expected: z.array(changeSchema).optional(),
   }),
   output: z.object({ changes: z.array(changeSchema) }),
-  async run(context, { ids, changes, dryRun }) {
-    const plan = await createPlan(context, changes);
+  async run(context, { ids, changes, dryRun, expected }) {
+    const plan = await createPlan(context, changes, expected);
     const plans: PlannedChange[] = [];
     for (const id of new Set(ids)) plans.push(await plan(id));
     const done: ProductChange[] = [];
     for (const planned of plans) {
       const written = dryRun ? planned : await write(context, planned, plan);
-      if (Object.keys(written.change.after).length > 0) done.push(written.change);
+      if (isChange(written.change)) done.push(written.change);
     }
     return { changes: done };
   },
 });
+
+const isChange = ({ after }: ProductChange) => Object.keys(after).length > 0;
 
 const percent = 'Nhập phần trăm bằng số nguyên từ -90 đến 200, ví dụ -10.';
 
@@ -74,16 +79,21 @@ const extrasSchema = z.object({
   pricePercent: z.int(percent).min(-90, percent).max(200, percent).optional(),
 });
 
-/** Returns a function that compares a product with its changed form. */
+/**
+ * Returns a function that compares a product with its changed form. It throws
+ * {@linkcode ConflictError} `CHANGED` for a change that is not an expected one.
+ */
 async function createPlan(
   { database }: OperationContext,
   { hidden, pricePercent, ...fields }: Readonly<Record<string, unknown>>,
+  expected?: readonly ProductChange[],
 ) {
   const extras = extrasSchema.safeParse({ hidden, pricePercent });
   if (extras.error) {
     throw new ValidationError('product', { issues: schemaIssues(extras.error) });
   }
   const schema = createProductSchema(await readCategories(database));
+  const seen = new Set(expected?.map((change) => JSON.stringify(change)));
   return async (id: string): Promise<PlannedChange> => {
     const current = await readVersionedProduct(database, id);
     const prices = pricesOf(current.product, extras.data.pricePercent);
@@ -92,10 +102,15 @@ async function createPlan(
     const change: ProductChange = { id, before: before ?? {}, after };
     const { stock: _, ...row } = toProductRow(product);
     const isHidden = extras.data.hidden ?? current.hidden;
-    if (isHidden === current.hidden) return { current, row, change };
-    change.before.hidden = current.hidden;
-    change.after.hidden = isHidden;
-    return { current, row: { ...row, hidden: isHidden }, change };
+    const turns = isHidden !== current.hidden;
+    if (turns) {
+      change.before.hidden = current.hidden;
+      change.after.hidden = isHidden;
+    }
+    if (expected && isChange(change) && !seen.has(JSON.stringify(change))) {
+      throw changedError(toStaffProduct(current));
+    }
+    return { current, row: turns ? { ...row, hidden: isHidden } : row, change };
   };
 }
 
@@ -121,7 +136,7 @@ async function write(
   let next = planned;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { current: { id, version }, row, change: { before, after } } = next;
-    if (Object.keys(after).length === 0) return next;
+    if (!isChange(next.change)) return next;
     const written = await commit(
       (db) => [
         db.update(products).set(row).where(and(isVersion(id, version), isCategorized(row))),

@@ -146,6 +146,17 @@ Deno.test('a bulk change shows what it does, and changes all products or none', 
   assert.deepEqual(subjects.slice(0, 2), [{ subject: 'sample-0' }, { subject: 'sample-1' }]);
 });
 
+Deno.test('a bulk change that was shown is applied once, though it is sent again', async () => {
+  await using shop = await openShop(2);
+  const input = { ids: ['sample-0', 'sample-1'], changes: { pricePercent: -10 } };
+  const { changes: expected } = await shop.run(changeProducts, { ...input, dryRun: true });
+  const send = () => shop.run(changeProducts, { ...input, expected });
+  await Promise.allSettled([send(), send()]);
+  await assert.rejects(send(), { code: 'CHANGED' });
+  const prices = await Promise.all([0, 1].map(async (index) => (await shop.get(index)).price));
+  assert.deepEqual(prices, expected.map(({ after }) => after.price));
+});
+
 Deno.test('the cheapest shown product of a family is in lists, and keeps to it through all changes', async () => {
   await using shop = await openShop();
   const states = async () =>

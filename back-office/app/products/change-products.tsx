@@ -36,12 +36,19 @@ export function ChangeProducts({ products, categories, onClose, onDone }: Change
     enabled: changes !== undefined,
     queryFn: ({ signal }) =>
       run<BulkResult>('products.bulk', { ids, changes, dryRun: true }, { signal }),
+    // What is applied is what the member has seen, also after a reply that was lost.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const change = useAction({
-    mutationFn: () => run<BulkResult>('products.bulk', { ids, changes }),
+    mutationFn: (expected: BulkResult['changes']) =>
+      run<BulkResult>('products.bulk', { ids, changes, expected }),
     onSuccess({ changes }) {
       notify.success(`Đã sửa ${changes.length} sản phẩm.`);
       onDone();
+    },
+    onError(error) {
+      if (error instanceof AdminError && error.code === 'CHANGED') void preview.refetch();
     },
   });
   const error = change.error ?? preview.error;
@@ -64,13 +71,18 @@ export function ChangeProducts({ products, categories, onClose, onDone }: Change
         ).join('; '),
       }))}
       busy={change.isPending}
-      error={error instanceof AdminError ? error.issues[0]?.message ?? error.message : undefined}
+      error={error instanceof AdminError ? describe(error) : undefined}
       onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
-      onApply={() => changes && change.mutate()}
+      onApply={() => preview.data && change.mutate(preview.data.changes)}
       onClose={onClose}
     />
   );
 }
+
+const describe = ({ message, code, issues }: AdminError) =>
+  code === 'CHANGED'
+    ? `${message} Bạn xem lại các thay đổi trước khi áp dụng.`
+    : issues[0]?.message ?? message;
 
 /** Returns the changes of the chosen action; `undefined` while it is incomplete. */
 function changesOf(

@@ -39,12 +39,17 @@ export function ProductForm(
   const edit = useEdit<StaffProduct, ProductValues>({
     row: product,
     toValues,
-    save: (changes, { id, version }) =>
-      run<StaffProduct>('products.save', {
-        id,
-        ...isNew ? {} : { version },
-        changes: toChanges(isNew ? { ...toValues(product), ...changes } : changes),
-      }),
+    async save(changes, { id, version }) {
+      const store = (input: object) => run<StaffProduct>('products.save', { id, ...input });
+      if (!isNew) return await store({ version, changes: toChanges(changes) });
+      const all = toChanges({ ...toValues(product), ...changes });
+      return await store({ changes: all }).catch((error) => {
+        const { current } = error.details ?? {};
+        if (!current) throw error;
+        // The id is that of this form: an earlier attempt has stored the product without a reply.
+        return store({ version: current.version, changes: all });
+      });
+    },
     fieldOf,
     onSaved(saved) {
       adopt(saved.id, saved);
