@@ -105,8 +105,16 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   // The hidden address of the account may have these digits too.
   await expect(page.getByText(/100/).filter({ visible: true }).first()).toBeVisible();
   await value.fill('15');
+  // A date without its time is not an empty one, which would mean that the code never ends.
+  const end = page.getByLabel('Kết thúc');
+  await end.pressSequentially('12122030');
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(end).toBeFocused();
+  await expect(page).toHaveURL(/\/promos\/new$/);
+  await end.fill('2030-12-12T18:00');
   await page.getByRole('button', { name: 'Thêm mã' }).click();
   await expect(page).toHaveURL(new RegExp(`/promos/${code}$`));
+  await expect(end).toHaveValue('2030-12-12T18:00');
   await page.getByLabel('Tổng số lượt dùng').fill('3');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   await expect(page.getByText('Đã lưu thay đổi.').first()).toBeVisible();

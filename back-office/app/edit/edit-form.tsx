@@ -12,6 +12,11 @@ export interface EditFormProps<Row, Values extends FormValues>
   children: ReactNode;
 }
 
+/** Finds a field with a part of a date or a time: its value is empty, as if nothing was typed. */
+const findUnfinished = ({ elements }: HTMLFormElement) =>
+  Array.from(elements).filter((element) => element instanceof HTMLInputElement)
+    .find(({ validity }) => validity.badInput);
+
 /**
  * Form around the fields of a row: its save bar, and the dialogs of the edit. The first error takes
  * the focus.
@@ -36,7 +41,9 @@ export function EditForm<Row, Values extends FormValues>(
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          edit.submit();
+          const unfinished = findUnfinished(event.currentTarget);
+          if (unfinished) unfinished.reportValidity();
+          else edit.submit();
         }}
       >
         {children}

@@ -12,14 +12,17 @@ export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldVal
 }
 
 /**
- * Returns the value to send for the content of a control. What is no number stays a text, which the
- * server rejects.
+ * Returns the value to send for the content of a control. What is no number or time stays a text,
+ * which the server rejects.
  */
 export function fromFieldValue(kind: AdminField['kind'], value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;
   if (kind !== 'number' && kind !== 'money' && kind !== 'time') return value;
   if (value.trim() === '') return null;
-  if (kind === 'time') return Date.parse(`${value}Z`) - vietnamOffset;
+  if (kind === 'time') {
+    const time = Date.parse(`${value}Z`);
+    return Number.isNaN(time) ? value : time - vietnamOffset;
+  }
   return readNumber(value, kind) ?? value;
 }
 

@@ -140,6 +140,8 @@ function Control({ field, value, change, readOnly, control }: ControlProps) {
       <input
         {...typed}
         type={kind === 'email' || kind === 'time' ? inputTypes[kind] : 'text'}
+        // Otherwise a year may have six digits.
+        max={kind === 'time' ? '9999-12-31T23:59' : undefined}
         inputMode={isNumber ? 'numeric' : undefined}
         autoComplete='off'
         className={`${controlClass} ${isNumber ? 'max-w-56 text-right tabular-nums' : ''}`}
