@@ -157,6 +157,10 @@ test('a lunar date of birth, in a leap month, is converted to the solar date', a
   await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
   await page.reload();
   await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
+  // The kept date is the solar one, whatever the browser has restored.
+  await page.getByRole('tab', { name: 'Thông Tin' }).click();
+  await expect(page.getByLabel('Ngày', { exact: true })).toHaveValue('25');
+  await expect(page.getByLabel('Dương lịch')).toBeChecked();
 });
 
 test('a shared link shows the chart without the name', async ({ page, context }) => {

@@ -170,7 +170,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     }
     const kept = keptBirth.get();
     if (!kept) return;
-    change({ tab: 'analysis', ...kept });
+    change({ tab: 'analysis', calendar: solar, ...kept });
     analyze(kept.values, kept.details);
   });
   useEffect(

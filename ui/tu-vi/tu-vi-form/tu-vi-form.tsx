@@ -64,6 +64,7 @@ export function TuViForm(
     const formData = new FormData(form.current);
     const typedTime = String(formData.get('birthTime') ?? '');
     if (typedTime && typedTime !== time?.value) time?.onChange(typedTime);
+    if (formData.get('calendar') === 'lunar') calendar?.onChange('lunar', calendar.leap);
     const changed = fields.filter((field) =>
       formData.get(field) && formData.get(field) !== values[field]
     );
