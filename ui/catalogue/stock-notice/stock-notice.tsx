@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
 import { EmailField } from '../../account/email-field/email-field.tsx';
 import { fieldErrorMessages } from '../../account/field-error-messages.ts';
@@ -27,6 +27,11 @@ export function StockNotice({ email = '', onRequest }: StockNoticeProps) {
   const actions = useMessages('actions', actionMessages);
   const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
   const { busy, error, ref, field, submit } = useSubmission<{ email?: string }>();
+  // Adopts an address that the visitor or the browser entered before hydration.
+  useLayoutEffect(() => {
+    const entered = ref.current && new FormData(ref.current).get('email');
+    if (entered && entered !== email) field('email').onChange(String(entered));
+  }, []);
   const [confirmation, setConfirmation] = useState<string>();
   const confirmed = useRef<HTMLDivElement>(null);
   // The form had the focus.
