@@ -52,6 +52,48 @@ test('a switch of the almanac that is touched before the hydration is kept', asy
   await expect.poll(kept).toEqual({ 'dan-gian': true, 'chu-lon': true });
 });
 
+test('a giỗ that is typed before the hydration is kept, beside the earlier ones', async ({ page }) => {
+  const type = async (name: string) => {
+    const letIn = await openSlowly(page, '/lich/nhac-gio');
+    await page.getByLabel('Tên').first().fill(name);
+    await page.getByLabel('Ngày âm').first().selectOption('5');
+    letIn();
+    await hydrated(page);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  await type('Giỗ ông nội');
+  await expect(page.getByLabel('Tên')).toBeFocused();
+  await expect(page.getByLabel('Tên')).toHaveValue('Giỗ ông nội');
+  await expect(page.getByLabel('Ngày âm')).toHaveValue('5');
+  await type('Giỗ bà nội');
+  for (const [index, name] of ['Giỗ ông nội', 'Giỗ bà nội'].entries()) {
+    await expect(page.getByLabel('Tên').nth(index)).toHaveValue(name);
+    await expect(page.getByLabel('Ngày âm').nth(index)).toHaveValue('5');
+  }
+});
+
+test('the lunar calendar of a birth that is chosen before the hydration stays', async ({ page }) => {
+  const letIn = await openSlowly(page, '/tuvi');
+  await page.getByLabel('Âm lịch').check();
+  await page.getByLabel('Ngày', { exact: true }).fill('15');
+  letIn();
+  await hydrated(page);
+  await expect(page.getByLabel('Tháng nhuận')).toBeVisible();
+  await expect(page.getByLabel('Âm lịch')).toBeChecked();
+  await expect(page.getByLabel('Ngày', { exact: true })).toHaveValue('15');
+});
+
+test('an address for a notice that is typed before the hydration is sent', async ({ page }) => {
+  const letIn = await openSlowly(page, '/product/tuong-sen-ngoc');
+  const form = page.getByRole('form', { name: 'Báo cho tôi khi có hàng' });
+  await form.getByRole('textbox').fill('som@example.com');
+  letIn();
+  await hydrated(page);
+  const request = page.waitForRequest('**/api/user/stock-notices');
+  await form.getByRole('button').click();
+  expect((await request).postDataJSON()).toMatchObject({ email: 'som@example.com' });
+});
+
 test('“Đăng kí” opens its form after the hydration', async ({ page }) => {
   const letIn = await openSlowly(page, '/cart');
   await page.getByRole('button', { name: 'Đăng kí' }).click();

@@ -4,6 +4,8 @@ import { type Store, useStore } from '../shell/observable.ts';
 import { createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
 import {
   type AnniversaryRequest,
+  emptyLine,
+  maxLines,
   readAnniversaries,
   writeAnniversaries,
 } from './anniversary-feed.ts';
@@ -12,6 +14,12 @@ import {
 export interface KeptAnniversaries extends AnniversaryRequest {
   lines: readonly AnniversaryLine[];
 }
+
+/** The form before anything is kept. */
+export const untouched: KeptAnniversaries = {
+  lines: [{ ...emptyLine, id: 'gio-0' }],
+  alarm: 'eve-7',
+};
 
 let lastId = 0;
 
@@ -42,19 +50,38 @@ function parse(text: string | undefined): KeptAnniversaries | undefined {
   }
 }
 
+/**
+ * Keeps what was entered into the untouched form before the hydration. If lines are kept from an
+ * earlier visit, a giỗ with a name is added to them.
+ *
+ * @param form parameters that the form would send
+ */
+export function keepEarlyInput(
+  store: Store<KeptAnniversaries | undefined>,
+  form: URLSearchParams,
+): void {
+  if (`${form}` === `${writeAnniversaries(untouched)}`) return;
+  const { lines: [first], alarm } = readAnniversaries(form);
+  const line = { ...untouched.lines[0]!, ...first, name: form.get('ten')! };
+  const kept = store.get();
+  if (!kept) store.set({ lines: [line], alarm });
+  else if (line.name.trim() !== '' && kept.lines.length < maxLines) {
+    store.set({ ...kept, lines: [...kept.lines, withId(line)] });
+  }
+}
+
 let store: Store<KeptAnniversaries | undefined> | undefined;
 
-/** Returns the lines of this browser, opened on first use. Must not be called on a server. */
 const browserStore = () =>
   store ??= createAnniversaryStore({ storage: browserStorage, events: window });
 
-const kept = {
+/** Lines of this browser, opened on first use. Must not be read on a server. */
+export const keptAnniversaries: Store<KeptAnniversaries | undefined> = {
   get: () => browserStore().get(),
+  set: (request) => browserStore().set(request),
   subscribe: (listener: () => void) => browserStore().subscribe(listener),
 };
 
 /** Returns the lines of this browser; `undefined` on the server and while hydrating. */
-export const useKeptAnniversaries = (): KeptAnniversaries | undefined => useStore(kept, undefined);
-
-/** Keeps the lines in this browser. */
-export const keepAnniversaries = (request: KeptAnniversaries): void => browserStore().set(request);
+export const useKeptAnniversaries = (): KeptAnniversaries | undefined =>
+  useStore(keptAnniversaries, undefined);

@@ -1,6 +1,6 @@
 import { type SolarDate, today } from '@thach-an/lunar';
 import { AnniversaryForm, saveFile } from '@thach-an/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { anniversariesPath } from '../almanac/almanac-address.ts';
 import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
 import {
@@ -13,8 +13,10 @@ import {
 } from '../almanac/anniversary-feed.ts';
 import { publicFeeds } from '../almanac/public-feeds.ts';
 import {
-  keepAnniversaries,
+  keepEarlyInput,
   type KeptAnniversaries,
+  keptAnniversaries,
+  untouched,
   useKeptAnniversaries,
   withId,
 } from '../almanac/kept-anniversaries.ts';
@@ -27,9 +29,6 @@ export const meta = metaOf(() => ({
   path: anniversariesPath,
 }));
 
-/** The form before anything is kept. */
-const untouched: KeptAnniversaries = { lines: [{ ...emptyLine, id: 'gio-0' }], alarm: 'eve-7' };
-
 /** Renders the reminders of giỗ. The lines stay in the browser, which computes the dates. */
 export default function Anniversaries() {
   const kept = useKeptAnniversaries();
@@ -39,11 +38,19 @@ export default function Anniversaries() {
   /** Giỗ whose address is shown. */
   const [subscribed, setSubscribed] = useState<KeptAnniversaries>();
   useEffect(() => setFrom(today()), []);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // Kept lines are unknown while hydrating.
+    if (kept || !form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    keepEarlyInput(keptAnniversaries, new URLSearchParams(entries));
+  }, []);
   const next = useMemo(
     () => lines.map((line) => from && nextAnniversary(line, from)),
     [lines, from],
   );
-  const change = (part: Partial<KeptAnniversaries>) => keepAnniversaries({ ...request, ...part });
+  const change = (part: Partial<KeptAnniversaries>) =>
+    keptAnniversaries.set({ ...request, ...part });
   const download = () => {
     const file = new Blob([anniversaryFile(request, today())], { type: 'text/calendar' });
     saveFile(file, 'nhac-gio.ics');
@@ -55,6 +62,7 @@ export default function Anniversaries() {
       heading='Nhắc giỗ'
     >
       <AnniversaryForm
+        ref={form}
         action={anniversaryFeedPath}
         lines={lines}
         onChange={(lines) => change({ lines })}
