@@ -5,7 +5,13 @@ import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
+import { openTestShop } from '../testing/open-test-shop.ts';
+import { confirmByPhone } from './confirm-by-phone.ts';
+import { expireUnpaidOrders } from './expire-orders.ts';
 import { getOrder } from './get-order.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 
 Deno.test('orders.get finds an order by its id, its code or a unique beginning of its id', async () => {
   await using test = await createTestDatabase();
@@ -41,4 +47,27 @@ Deno.test('orders.get finds an order by its id, its code or a unique beginning o
   });
   await assert.rejects(get('abc'), { code: 'BROKEN_RULE' });
   await assert.rejects(get('a_cd'), { code: 'NOT_FOUND' });
+});
+
+Deno.test('orders.get has a deadline only while the order is cancelled at it', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const read = (id: string) => runAsOwner(deps, getOrder, { id });
+  const place = (userId: string) =>
+    placeOrder(deps, { userId, request: orderRequest({ 'sample-0': 1 }), payment: 'card' });
+  const [paid, unpaid] = [await place('an'), await place('binh')];
+  const { expiresAt } = await read(paid.orderId);
+  assert.equal(expiresAt, deps.clock() + paymentTimeout);
+  shop.provider.pay(`session-of-${paid.orderId}`);
+  shop.advance(paymentTimeout);
+  await expireUnpaidOrders(deps);
+  for (const [{ orderId }, status] of [[paid, 'processing'], [unpaid, 'cancelled']] as const) {
+    const order = await read(orderId);
+    assert.deepEqual([order.status, order.expiresAt], [status, null]);
+  }
+  const id = await placeWaitingOrder(deps, { 'sample-0': 8 });
+  const waiting = await read(id);
+  assert.ok(waiting.expiresAt !== null);
+  const confirmed = await runAsOwner(deps, confirmByPhone, { id, version: waiting.version });
+  assert.deepEqual([confirmed.status, confirmed.expiresAt], ['awaiting-confirmation', null]);
 });

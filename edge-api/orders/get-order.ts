@@ -83,7 +83,8 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     .from(users).where(and(eq(users.id, order.userId), isNull(users.deletedAt)));
   const paid = await readPayments({ read }, id);
   const events = await readEvents({ read }, id);
-  const { version, status, payment, createdAt, paidAt, expiresAt } = order;
+  const { version, status, payment, createdAt, paidAt } = order;
+  const expiresAt = isExpiring(order) ? order.expiresAt : null;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
   const received = (await readReceived(read, [id])).get(id) ?? 0;
   const balance = { status, payment, amount: order.amount, payments: paid, received };
@@ -116,6 +117,14 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     origins: origins.map(({ origin }) => origin),
   };
 }
+
+/**
+ * Returns `true` for an order that is cancelled at its deadline, as in `expireUnpaidOrders()` and
+ * `expireUnconfirmedOrders()`. Paid and cancelled orders keep theirs.
+ */
+const isExpiring = ({ status, confirmedAt }: typeof orders.$inferSelect) =>
+  status === 'awaiting-payment' || status === 'awaiting-transfer' ||
+  status === 'awaiting-confirmation' && confirmedAt === null;
 
 /** Returns the last change of the status, unless its mail has left. */
 async function findUndo(
