@@ -111,6 +111,32 @@ test('changes of other fields of an order are kept beside each other, and of its
     .toMatchObject([{ quantity: 1 }]);
 });
 
+test('of two members who record the same refund, the second one is told', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const { id } = await findOrder(page, await placeOrder(page, 'Lý'));
+  const { version } = await runOperation<Order>(page, 'payments.record', {
+    ...{ orderId: id, amount: 100_000, at: Date.now() },
+  });
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Hoàn tiền' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Hoàn tiền đơn/ });
+  await dialog.getByLabel('Số tiền đã hoàn (đồng)').fill('30.000');
+  await dialog.getByLabel('Lý do').fill('Vòng bị xước');
+
+  const refund = { id, version, amount: 30_000, reason: 'Vòng bị xước' };
+  await runOperation(page, 'orders.refund', refund);
+  // The page behind the dialog has the change.
+  const paid = page.locator('[data-slot="order-money"]').getByText('70.000 VNĐ');
+  await expect(paid).toBeVisible({ timeout: 30_000 });
+  const action = dialog.getByRole('button', { name: 'Ghi nhận hoàn tiền' });
+  await action.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/vừa được thay đổi ở nơi khác/);
+  expect(await runOperation(page, 'orders.get', { id })).toMatchObject({ paid: 70_000 });
+  await action.click();
+  await expect(dialog).toBeHidden();
+  expect(await runOperation(page, 'orders.get', { id })).toMatchObject({ paid: 40_000 });
+});
+
 test('an order that is being taken by phone is not left by mistake', async ({ page }) => {
   await joinStaff(page, 'orders');
   await page.goto('/admin/orders/new');

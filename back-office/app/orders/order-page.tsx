@@ -22,7 +22,7 @@ import { useAction } from '../api/use-action.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
 import { isPrintable } from './parcel-money.ts';
-import { toOrderView } from './to-order-view.ts';
+import { isConfirmable, isEditable, toOrderView } from './to-order-view.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Next status of an order in its usual course, and the text of its button. */
@@ -33,6 +33,12 @@ const steps: Partial<
   processing: { next: 'shipping', label: 'Đã giao cho đơn vị vận chuyển', hasParcel: true },
   shipping: { next: 'delivered', label: 'Khách đã nhận hàng' },
 };
+
+/** Open dialog, and the version of the order at its opening. */
+interface Dialog {
+  name: 'cancel' | 'refund' | 'parcel';
+  version: number;
+}
 
 /** Pictures of goods that a customer wants to return, in base64. */
 interface ReturnPictures {
@@ -48,7 +54,8 @@ export default function OrderPage() {
   const may = usePermissions();
   const canWrite = may('orders:write');
   const canRecord = may('payments:write');
-  const [dialog, setDialog] = useState<'cancel' | 'refund' | 'parcel'>();
+  // A dialog changes the version that it was opened with: the form was filled in from that one.
+  const [dialog, setDialog] = useState<Dialog>();
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
   // A second click, or a repetition after a lost reply, records the money once.
@@ -65,7 +72,9 @@ export default function OrderPage() {
     },
     onError(failure) {
       const current = failure instanceof AdminError ? failure.details.current : undefined;
-      if (current) client.setQueryData(queryKey, current as StaffOrder);
+      if (!current) return;
+      client.setQueryData(queryKey, current);
+      setDialog((old) => old && { ...old, version: (current as StaffOrder).version });
     },
   });
   const sentPictures = order?.return?.pictures ?? 0;
@@ -91,18 +100,20 @@ export default function OrderPage() {
   const act = (name: string, input?: object) => action.mutate({ name, input });
   const failed = action.error ? describeError(action.error) : undefined;
   /** Returns the handler that opens a dialog. */
-  const opens = (name: NonNullable<typeof dialog>) => () => {
+  const opens = (name: Dialog['name']) => () => {
     action.reset();
-    setDialog(name);
+    setDialog({ name, version });
   };
   const closeDialog = () => setDialog(undefined);
-  const sheet = (name: typeof dialog) => ({
-    ...{ open: dialog === name, onClose: closeDialog, code, busy: action.isPending },
-    error: dialog === name ? failed : undefined,
+  const sheet = (name: Dialog['name']) => ({
+    ...{ open: dialog?.name === name, onClose: closeDialog, code, busy: action.isPending },
+    error: dialog?.name === name ? failed : undefined,
   });
   /** Acts, and closes the dialog if that succeeds. */
   const finish = (name: string, input: object) =>
-    action.mutate({ name, input: { version, ...input } }, { onSuccess: closeDialog });
+    action.mutate({ name, input: { version: dialog?.version, ...input } }, {
+      onSuccess: closeDialog,
+    });
   return (
     <>
       <title>{`Đơn ${code} · Quản trị`}</title>
@@ -211,13 +222,4 @@ export default function OrderPage() {
       )}
     </>
   );
-}
-
-/** Returns `true` for an order that has not been handed over and whose amount is not fixed. */
-const isEditable = ({ status }: StaffOrder) =>
-  ['awaiting-transfer', 'awaiting-confirmation', 'processing'].includes(status);
-
-/** Returns `true` for an order that the customer may still confirm by telephone. */
-function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
-  return confirmedAt === null && (status === 'awaiting-confirmation' || status === 'processing');
 }

@@ -21,3 +21,12 @@ export function toOrderView(order: StaffOrder, canWrite: boolean): AdminOrderVie
     })),
   };
 }
+
+/** Returns `true` for an order that has not been handed over and whose amount is not fixed. */
+export const isEditable = ({ status }: StaffOrder) =>
+  ['awaiting-transfer', 'awaiting-confirmation', 'processing'].includes(status);
+
+/** Returns `true` for an order that the customer may still confirm by telephone. */
+export function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
+  return confirmedAt === null && (status === 'awaiting-confirmation' || status === 'processing');
+}
