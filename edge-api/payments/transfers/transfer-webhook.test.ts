@@ -4,7 +4,7 @@ import casso from './testdata/casso.json' with { type: 'json' };
 import payos from './testdata/payos.json' with { type: 'json' };
 import { readCasso, readPayos, readSepay } from './read-notices.ts';
 import type { ReceivedTransfer } from './transfer-service.ts';
-import { transferWebhookRoutes } from './transfer-webhook.ts';
+import { type TransferSecrets, transferWebhookRoutes } from './transfer-webhook.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const secret = 'a secret of the shop';
@@ -35,11 +35,11 @@ function signSepay(document: object, { at = now / 1_000, key = secret } = {}) {
   return { body, headers };
 }
 
-function open() {
+function open(more: TransferSecrets = {}) {
   const recorded: ReceivedTransfer[] = [];
   const logs: unknown[] = [];
   const app = transferWebhookRoutes({
-    secrets: { sepay: secret, payos: payos.secret },
+    secrets: { sepay: secret, payos: payos.secret, ...more },
     record: (transfer) => Promise.resolve(recorded.push(transfer)),
     clock: () => now,
     log: (_, message, fields) => void logs.push([message, fields]),
@@ -132,4 +132,14 @@ Deno.test('the webhook records signed requests only, of services that are config
   }
   assert.equal(recorded.length, 1);
   assert.ok(!JSON.stringify(logs).includes(headers['X-SePay-Signature']));
+});
+
+Deno.test('the webhook rejects a body that is nested too deeply, as one without a signature', async () => {
+  const { recorded, logs, post } = open({ casso: casso.secret });
+  const nested = '['.repeat(30_000) + ']'.repeat(30_000);
+  const body = JSON.stringify({ ...payos.body, data: { ...payos.body.data, nested: 0 } })
+    .replace('"nested":0', `"nested":${nested}`);
+  for (const service of ['casso', 'payos']) assert.equal(await post(service, body), 401);
+  assert.deepEqual(recorded, []);
+  assert.equal(logs.length, 2);
 });

@@ -5,6 +5,7 @@ import { createErrorHandler } from '../../http/error-reply.ts';
 import type { Log } from '../../log.ts';
 import { readCasso, readPayos, readSepay } from './read-notices.ts';
 import {
+  type Notice,
   NoticeError,
   type ReadNotice,
   type ReceivedTransfer,
@@ -55,7 +56,7 @@ export function transferWebhookRoutes({ secrets, record, clock, log }: TransferW
       const body = await c.req.text();
       const { headers } = c.req.raw;
       try {
-        const transfer = readers[service]({ body, headers, secret, now: clock() });
+        const transfer = readNotice(service, { body, headers, secret, now: clock() });
         if (transfer) await record({ provider: service, ...checkTransfer(transfer) });
       } catch (error) {
         if (!(error instanceof NoticeError)) throw error;
@@ -65,6 +66,16 @@ export function transferWebhookRoutes({ secrets, record, clock, log }: TransferW
       return c.json({ success: true });
     },
   );
+}
+
+/** Reads a request. A body that is nested too deeply overflows the stack. */
+function readNotice(service: TransferServiceName, notice: Notice): ReturnType<ReadNotice> {
+  try {
+    return readers[service](notice);
+  } catch (error) {
+    if (error instanceof RangeError) throw new NoticeError('the body is nested too deeply');
+    throw error;
+  }
 }
 
 function checkTransfer(transfer: Omit<ReceivedTransfer, 'provider'>) {
