@@ -19,6 +19,7 @@ import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { toShippingRule } from '../settings/to-shipping-rule.ts';
+import { findPhoneOrder, hashPhoneOrder } from './find-phone-order.ts';
 import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
@@ -41,7 +42,8 @@ const optionalEmail = z.union([z.literal('').transform(() => undefined), emailSc
  *
  * Throws {@linkcode ValidationError} for an invalid address or unknown products,
  * {@linkcode NotFoundError} for an unknown customer, {@linkcode ForbiddenError} for a transfer
- * without a bank account, and {@linkcode ConflictError} `OUT_OF_STOCK`.
+ * without a bank account, and {@linkcode ConflictError}: `OUT_OF_STOCK`, or
+ * `IDEMPOTENCY_KEY_REUSED` if an order with another content has the key.
  */
 export const createOrder = operation({
   name: 'orders.create',
@@ -82,12 +84,14 @@ export const createOrder = operation({
       email: email ?? address.email,
       phone: phone ?? address.phone,
     };
+    const repeatable = {
+      idempotencyKey: `staff:${key}`,
+      requestHash: hashPhoneOrder(address, items, payment),
+    };
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const placed = await findPhoneOrder(context, repeatable);
+      if (placed) return placed;
       const { userId, guest } = await findCustomer(context, customer.id, person);
-      const idempotencyKey = `staff:${key}`;
-      const isSame = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey));
-      const [placed] = await database.read.select({ id: orders.id }).from(orders).where(isSame);
-      if (placed) return await readStaffOrder(database, placed.id);
       const priced = await readPrices(context, items);
       const { settings } = await readShopSettings(database);
       const shipping = toShippingRule(settings);
@@ -99,7 +103,7 @@ export const createOrder = operation({
       const request = { address, items: priced, amount: totals.amount } as OrderRequest;
       const id = crypto.randomUUID();
       try {
-        const order = { id, userId, request, payment, idempotencyKey, expiresAt };
+        const order = { id, userId, request, payment, expiresAt, ...repeatable };
         await place(context, { ...order, guest, note }, totals);
         outbox.wake();
         return await readStaffOrder(database, id);
@@ -190,7 +194,7 @@ async function place(
   { guest, note, ...order }:
     & Pick<
       NewOrder,
-      'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey' | 'expiresAt'
+      'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey' | 'requestHash' | 'expiresAt'
     >
     & { guest: Guest; note: string | undefined },
   totals: ReturnType<typeof orderTotals>,
@@ -213,7 +217,7 @@ async function place(
       ...insertOrderStatements(
         db,
         {
-          ...{ ...order, requestHash: 'staff', createdAt: event.at },
+          ...{ ...order, createdAt: event.at },
           code: newOrderCode(),
           ...{ origins: [], staff: event.actor },
         },

@@ -209,6 +209,24 @@ Deno.test('an order by phone with the address of an account belongs to it, once 
   }
 });
 
+Deno.test('an order by phone whose reply was lost is not placed again with a corrected phone number', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const input = { ...phoneOrder, key: crypto.randomUUID() };
+  const { id, code } = await runAsOwner(deps, createOrder, input);
+  const corrected = [
+    { customer: { ...phoneOrder.customer, phone: '0901234568' } },
+    { items: [{ productId: 'sample-0', quantity: 3 }] },
+  ];
+  for (const changes of corrected) {
+    await assert.rejects(runAsOwner(deps, createOrder, { ...input, ...changes }), {
+      ...{ code: 'IDEMPOTENCY_KEY_REUSED', values: { code } },
+    });
+  }
+  assert.equal(await readStock(database), 8);
+  assert.equal((await runAsOwner(deps, createOrder, input)).id, id);
+});
+
 Deno.test('an order by phone stays out of an account that a stranger registered with the address', async () => {
   await using shop = await openTestShop();
   const { deps, database } = shop;

@@ -17,6 +17,8 @@ export const orderSentences = {
       ? `Chỉ có thể hoàn tối đa ${formatMoney(limit)}.`
       : 'Khách chưa thanh toán, nên không có tiền để hoàn.',
   'CHANGED.order': 'Đơn hàng vừa được thay đổi ở nơi khác.',
+  'IDEMPOTENCY_KEY_REUSED.phone': ({ code }: { code: string }) =>
+    `Đơn này đã được lưu ở lần bấm trước (mã ${code}), chưa có phần bạn vừa sửa. Bạn hãy mở đơn đó để sửa tiếp, đừng tạo lại.`,
   'NOT_FOUND.order': 'Không tìm thấy đơn hàng.',
   'ORDER_STATUS.edit':
     'Chỉ có thể sửa đơn trước khi giao cho đơn vị vận chuyển, và khi không chờ thanh toán thẻ.',
