@@ -91,6 +91,28 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
   assert.deepEqual(sums, { paid: 1_490_000, unknown: 1, due: 1_240_000 });
 });
 
+Deno.test('orders.reconcileCod finds an order by either number of a carrier, and the amount, not a fee', async () => {
+  await using shop = await openTestShop();
+  const { database } = shop;
+  const [first, second] = [await place(shop), await place(shop)];
+  await database.batch((db) => [
+    db.update(orders).set({ trackingCode: 'VTP2' }).where(eq(orders.id, second.orderId)),
+  ]);
+  // The shop has the number of the second parcel only.
+  const list = [
+    'Mã vận đơn\tMã đơn hàng\tPhí thu hộ\tTiền thu hộ',
+    `VTP1\t${first.code}\t5.000\t260.000`,
+    'VTP2\tDH-7\t5.000\t260.000',
+    'VTP3\tDH-8\t5.000\t260.000',
+  ].join('\n');
+  const { lines } = await runAsOwner(database, reconcileCod, { list });
+  assert.deepEqual(lines.map(({ reference, orderId, state }) => [reference, orderId, state]), [
+    [first.code, first.orderId, 'equal'],
+    ['VTP2', second.orderId, 'equal'],
+    ['VTP3', null, 'unknown'],
+  ]);
+});
+
 Deno.test('orders.reconcileCod reads amounts with commas, and marks what is no amount', async () => {
   await using shop = await openTestShop();
   const { code } = await place(shop);

@@ -13,6 +13,9 @@ import { readReceived } from '../read-received.ts';
 
 const maxLines = 2_000;
 
+/** Maximum number of columns with codes. All values are parameters of one query. */
+const maxNumbers = 4;
+
 const lineSchema = z.object({
   line: z.int().describe('Number of the line in the list, from 1'),
   reference: z.string().describe('Code of the order, or number of the parcel, as in the list'),
@@ -26,7 +29,8 @@ const lineSchema = z.object({
 /**
  * Compares the list of a carrier, with the money that it collected on delivery, with the orders.
  * Nothing is changed. A column named like a code and one named like an amount are enough, as CSV or
- * as lines copied from a spreadsheet.
+ * as lines copied from a spreadsheet. Of several codes, such as those of shop and carrier, the one
+ * that names an order counts.
  */
 export const reconcileCod = operation({
   name: 'orders.reconcileCod',
@@ -40,10 +44,10 @@ export const reconcileCod = operation({
   }),
   async run({ database: { read } }, { list }) {
     const entries = readList(list);
-    const parsed = entries.flatMap(({ reference }) => parseOrderCode(reference) ?? []);
+    const references = entries.flatMap((entry) => entry.references);
+    const parsed = references.flatMap((reference) => parseOrderCode(reference) ?? []);
     const codes = parsed.flatMap((it) => 'code' in it ? it.code : []);
     const beginnings = parsed.flatMap((it) => 'begins' in it ? it.begins : []);
-    const references = entries.map(({ reference }) => reference);
     const names = ['id', 'code', 'amount', 'payment', 'status', 'trackingCode'] as const;
     const columns = pickColumns(orders, ...names);
     // Each query has an index of its own.
@@ -61,8 +65,11 @@ export const reconcileCod = operation({
       ...row.trackingCode ? [[row.trackingCode, row] as const] : [],
     ]));
     const seen = new Set<string>();
-    const lines = entries.map(({ line, reference, paid }): z.infer<typeof lineSchema> => {
-      const order = byReference.get(reference) ?? byReference.get(plain(reference));
+    const find = (reference: string) =>
+      byReference.get(reference) ?? byReference.get(plain(reference));
+    const lines = entries.map(({ line, references, paid }): z.infer<typeof lineSchema> => {
+      const reference = references.find(find) ?? references[0] ?? '';
+      const order = find(reference);
       if (!order) {
         return { line, reference, orderId: null, code: null, paid, due: null, state: 'unknown' };
       }
@@ -94,7 +101,8 @@ const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 interface Entry {
   line: number;
-  reference: string;
+  /** Numbers of the order and of the parcel, at the shop or at the carrier. */
+  references: string[];
   /** Amount; `null` if it cannot be read. */
   paid: number | null;
 }
@@ -115,15 +123,19 @@ function readList(list: string): Entry[] {
     throw new ValidationError('carrierList');
   }
   const [headings = [], ...lines] = records;
-  const find = (pattern: RegExp) => headings.findIndex((name) => pattern.test(foldText(name)));
-  const reference = find(/\b(ma don|ma van don|order|tracking)/);
-  const amount = find(/\b(cod|thu ho|tien thu|amount)/);
-  if (reference < 0 || amount < 0 || lines.length > maxLines) {
+  const names = headings.map(foldText);
+  const numbers = names.flatMap((name, index) =>
+    /\b(ma don|ma van don|order|tracking)/.test(name) ? [index] : []
+  ).slice(0, maxNumbers);
+  const amount = names.findIndex((name) =>
+    /\b(cod|thu ho|tien thu|amount)/.test(name) && !/^(phi|cuoc|ngay|trang thai)\b/.test(name)
+  );
+  if (numbers.length === 0 || amount < 0 || lines.length > maxLines) {
     throw new ValidationError('carrierList');
   }
   return lines.map((cells, index) => ({
     line: index + 2,
-    reference: (cells[reference] ?? '').replace(/^'/, ''),
+    references: numbers.map((index) => (cells[index] ?? '').replace(/^'/, '')).filter(Boolean),
     // In `7K3M9QXY,1,030,000` the amount has become three cells.
     paid: cells.slice(headings.length).some(Boolean) ? null : readAmount(cells[amount] ?? ''),
   }));
