@@ -75,6 +75,26 @@ export const Sent: Story = {
   },
 };
 
+/** A review is still there when its dialog was closed by mistake, until it is sent. */
+export const ClosedByMistake: Story = {
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog(userEvent);
+    await userEvent.click(star(4));
+    await userEvent.type(screen.getByLabelText(/^Nhận xét/), 'Đá đẹp');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await openDialog(userEvent);
+    await expect(star(4)).toBeChecked();
+    await expect(screen.getByLabelText(/^Nhận xét/)).toHaveValue('Đá đẹp');
+    await userEvent.click(send());
+    await closed();
+    await openDialog(userEvent);
+    await expect(screen.getByLabelText(/^Nhận xét/)).toHaveValue('');
+  },
+};
+
 /** The first invalid field takes the focus, and nothing is sent. */
 export const Invalid: Story = {
   args: { values: { rating: undefined, text: '', author: '' } },

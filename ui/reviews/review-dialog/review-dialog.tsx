@@ -1,6 +1,6 @@
 import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -35,14 +35,14 @@ const reviewDialogMessages = {
   authorTooLong: (limit: number) => `Tên hiển thị không được dài quá ${limit} ký tự.`,
 };
 
-export interface ReviewDialogProps extends Omit<ReviewFormProps, 'product'> {
+export interface ReviewDialogProps extends Omit<ReviewFormProps, 'product' | 'onDraft'> {
   /** Product to review; `undefined` closes the dialog. */
   product: ReviewFormProps['product'] | undefined;
 }
 
 /**
  * Dialog in which a customer writes, changes or deletes the review of a product: centred on a wide
- * screen, a bottom sheet on a phone.
+ * screen, a bottom sheet on a phone. A review that was not sent is there when it opens again.
  */
 export function ReviewDialog({ product, ...form }: ReviewDialogProps) {
   const { title } = useMessages('reviewDialog', reviewDialogMessages);
@@ -50,6 +50,7 @@ export function ReviewDialog({ product, ...form }: ReviewDialogProps) {
   const [shown, setShown] = useState({ product, form });
   if (product && product !== shown.product) setShown({ product, form });
   const { product: current, form: last } = product ? { product, form } : shown;
+  const [drafts] = useState(() => new Map<string, DraftReview>());
   return (
     <Sheet
       open={product !== undefined}
@@ -59,7 +60,15 @@ export function ReviewDialog({ product, ...form }: ReviewDialogProps) {
       className='p-5 md:w-[min(560px,calc(100vw-48px))] md:p-8'
     >
       <Dialog.Title className='pr-10 text-2xl leading-[1.4]'>{title}</Dialog.Title>
-      {current && <ReviewForm key={current.id} {...last} product={current} />}
+      {current && (
+        <ReviewForm
+          key={current.id}
+          {...last}
+          product={current}
+          values={drafts.get(current.id) ?? last.values}
+          onDraft={(draft) => draft ? drafts.set(current.id, draft) : drafts.delete(current.id)}
+        />
+      )}
       {/* Last, so that the stars take the focus when the dialog opens. */}
       <DialogClose className='absolute top-3 right-3 md:top-6 md:right-6' />
     </Sheet>
@@ -82,17 +91,26 @@ interface ReviewFormProps {
   onDelete: () => Promise<SubmitResult>;
   /** Called when the visitor closes the dialog, and after a success. */
   onClose: () => void;
+  /** Called with the changed review, and with `undefined` after a success. */
+  onDraft: (draft: DraftReview | undefined) => void;
 }
 
 /** Form in the dialog of a review. */
 function ReviewForm(
-  { product, values, editing = false, onSubmit, onDelete, onClose }: ReviewFormProps,
+  { product, values, editing = false, onSubmit, onDelete, onClose, onDraft }: ReviewFormProps,
 ) {
   const messages = useMessages('reviewDialog', reviewDialogMessages);
   const actions = useMessages('actions', actionMessages);
   const [confirming, setConfirming] = useState(false);
   const { ref, busy, error, values: draft, field, submit } = useSubmission(values);
   useDialogFocus(ref, busy);
+  useEffect(() => {
+    if (draft !== values) onDraft(draft);
+  }, [draft]);
+  const close = () => {
+    onDraft(undefined);
+    onClose();
+  };
   const { onChange: onText, ...text } = field('text');
   const { onChange: onAuthor, ...author } = field('author');
   async function send(event: FormEvent) {
@@ -100,11 +118,11 @@ function ReviewForm(
     const { rating } = draft;
     const review = { text: draft.text.trim(), author: draft.author.trim() };
     const send = () => rating ? onSubmit({ ...review, rating }) : Promise.resolve({});
-    if (await submit(findReviewErrors(draft, messages), send)) onClose();
+    if (await submit(findReviewErrors(draft, messages), send)) close();
   }
   async function remove() {
     if (!confirming) return setConfirming(true);
-    if (await submit({}, onDelete)) onClose();
+    if (await submit({}, onDelete)) close();
   }
   return (
     <form ref={ref} noValidate onSubmit={send} className='mt-3 space-y-5'>
