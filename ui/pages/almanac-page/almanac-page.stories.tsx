@@ -64,6 +64,22 @@ export const Phone: Story = {
   },
 };
 
+let isLarge = false;
+
+/** A page that comes back from the back/forward cache shows the switches of the later page. */
+export const Restored: Story = {
+  tags: ['!autodocs'],
+  args: { switches: { read: () => ({ 'chu-lon': isLarge }), write: () => {} } },
+  play: async ({ canvas }) => {
+    const large = canvas.getByLabelText('Chữ lớn');
+    await expect(large).not.toBeChecked();
+    isLarge = true;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    isLarge = false;
+    await expect(large).toBeChecked();
+  },
+};
+
 /** A text that is not a date: the field names the forms that it reads. */
 export const NotADate: Story = {
   args: { unread: 'ngày lành tháng tốt' },

@@ -57,14 +57,18 @@ export function AlmanacPage(
   const container = useRef<HTMLDivElement>(null);
   const boxes = () => [...container.current?.querySelectorAll('input') ?? []];
   useEffect(() => {
-    const kept = switches?.read() ?? {};
-    let changed = false;
-    for (const box of boxes()) {
-      // A change before the hydration counts. `autoComplete` is off: the browser restores none.
-      if (box.checked !== box.defaultChecked) changed = true;
-      else box.checked = kept[box.name] ?? box.checked;
-    }
-    if (changed) keep();
+    const show = (shown: readonly HTMLInputElement[]) => {
+      const kept = switches?.read() ?? {};
+      for (const box of shown) box.checked = kept[box.name] ?? box.checked;
+    };
+    // A change before the hydration counts. `autoComplete` is off: the browser restores none.
+    const untouched = boxes().filter((box) => box.checked === box.defaultChecked);
+    show(untouched);
+    if (untouched.length < boxes().length) keep();
+    // From the back/forward cache the page comes with the switches that it had.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && show(boxes());
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
   // A view without one of the switches keeps it as it was.
   const keep = () =>
