@@ -25,6 +25,10 @@ test('the store’s form searches and filters, and its links change the page', a
   await main.getByLabel('Phân loại').selectOption('Trang Trí');
   await main.getByRole('button', { name: 'Tìm', exact: true }).click();
   await expect(page).toHaveURL(/subCategory=/);
+  await main.getByLabel('Danh mục').selectOption('Móc Khóa');
+  await main.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(main.getByLabel('Danh mục')).toHaveValue('Móc Khóa');
+  await expect(main.getByLabel('Phân loại'), 'both have Trang Trí').toHaveValue('');
 
   await page.goto('/store');
   await expect(cards(page)).toHaveCount(12);
@@ -34,6 +38,10 @@ test('the store’s form searches and filters, and its links change the page', a
   await expect(page).toHaveURL('/store?page=2');
   await expect(cards(page)).toHaveCount(12);
   expect(await names(page)).not.toEqual(first);
+  await main.getByLabel('Sắp xếp').selectOption('Giá tăng dần');
+  await main.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(', trang 2/5')).toBeVisible();
 });
 
 test('a product’s link shows the product', async ({ page }) => {

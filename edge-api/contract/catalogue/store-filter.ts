@@ -23,13 +23,17 @@ export interface StoreFilter {
   max?: number;
 }
 
-/** Reads the conditions of the store's URL. Unknown values are ignored. */
+/**
+ * Reads the conditions of the store's URL. Unknown values are ignored. The form without scripts
+ * sends the subcategory of the former category, which it names in `subCategoryOf`.
+ */
 export function readStoreFilter(
   params: URLSearchParams,
   categories: readonly Category[],
 ): StoreFilter {
   const category = knownCategory(categories, params.get('category'));
-  const subCategory = params.get('subCategory')?.normalize('NFC') ?? '';
+  const isCurrent = category === knownCategory(categories, params.get('subCategoryOf') ?? category);
+  const subCategory = isCurrent ? params.get('subCategory')?.normalize('NFC') ?? '' : '';
   const element = parseElement((params.get('element') ?? '').slice(0, 20));
   return {
     category,

@@ -59,6 +59,7 @@ export const InForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect([...new FormData(form).entries()]).toEqual([
       ['category', 'Vòng Tay'],
+      ['subCategoryOf', 'Vòng Tay'],
       ['subCategory', 'Cao Cấp'],
     ]);
   },

@@ -44,14 +44,18 @@ export function CategoryFilter({
         onChange={onCategoryChange}
       />
       {category !== '' && subCategories.length > 0 && (
-        <FilterSelect
-          key={category}
-          label={messages.subCategory}
-          name='subCategory'
-          options={subCategories}
-          value={subCategory}
-          onChange={onSubCategoryChange}
-        />
+        <>
+          {/* Without scripts, another category is sent with the subcategory of this one. */}
+          <input type='hidden' name='subCategoryOf' value={category} />
+          <FilterSelect
+            key={category}
+            label={messages.subCategory}
+            name='subCategory'
+            options={subCategories}
+            value={subCategory}
+            onChange={onSubCategoryChange}
+          />
+        </>
       )}
       {children}
     </div>

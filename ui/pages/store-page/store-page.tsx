@@ -100,6 +100,7 @@ export function StorePage({
             onSearchSubmit();
           }}
         >
+          {page > 1 && <input type='hidden' name='page' value={page} />}
           <div className='min-w-0 grow basis-full lg:basis-0'>
             <SearchBox
               value={search}
