@@ -114,6 +114,15 @@ test('the product list is compressed and answers 304 to its ETag', async ({ requ
   }).toPass();
 });
 
+test('the data of a page are compressed', async ({ request }) => {
+  const path = '/lich/nam-2027.data';
+  const compressed = await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(compressed.headers()['content-encoding']).toBe('gzip');
+  const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  expect(await compressed.text()).toBe(await plain.text());
+});
+
 test('the site map lists the pages and the products', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);

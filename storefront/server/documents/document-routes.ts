@@ -19,6 +19,7 @@ import {
 } from '@thach-an/edge-api/contract';
 import type { SolarDate } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { almanacPath, readAlmanacPath } from '../../app/almanac/almanac-address.ts';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/create-renderer.tsx';
@@ -197,13 +198,17 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     }, { status, isCurrent });
   }
 
+  const compressData = compress({ encoding: 'gzip' });
   const pages = new Hono();
   pages.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // Data of a page's loader, requested by React Router in the browser.
     if (pathname.endsWith('.data')) {
-      const data = await limited(c, () => render(c.req.raw));
-      return data instanceof Response ? data : sendUncached(data);
+      await compressData(c, async () => {
+        const data = await limited(c, () => render(c.req.raw));
+        c.res = data instanceof Response ? data : sendUncached(data);
+      });
+      return c.res;
     }
     const canonical = canonicalPath(pathname);
     const isProduct = readProductPath(canonical) !== undefined;
