@@ -19,9 +19,10 @@ import {
 const maxAttempts = 5;
 
 /**
- * Copies a product, without its stock. The copy is hidden, so that the shop shows it when it has
- * been edited. Throws {@linkcode NotFoundError}, and {@linkcode ConflictError} `CHANGED` if the
- * product has another version or the new id is taken.
+ * Copies a product, without its stock and its option, which tells it apart from the others of its
+ * family. The copy is hidden, so that the shop shows it when it has been edited. Throws
+ * {@linkcode NotFoundError}, and {@linkcode ConflictError} `CHANGED` if the product has another
+ * version or the new id is taken.
  */
 export const duplicateProduct = operation({
   name: 'products.duplicate',
@@ -38,7 +39,7 @@ export const duplicateProduct = operation({
     if (source.version !== version) throw changedError(toStaffProduct(source));
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const copyId = newId ?? await freeId(database, id);
-      const copy = { ...source.product, _id: copyId, stock: 0 };
+      const copy = { ...source.product, _id: copyId, stock: 0, option: undefined };
       const written = await commit((db) => [
         db.insert(products).values({
           ...toProductRow(copy),

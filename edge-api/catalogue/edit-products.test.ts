@@ -88,6 +88,13 @@ Deno.test('a copy is hidden, has no stock and a free id', async () => {
   await assert.rejects(taken, { code: 'CHANGED' });
 });
 
+Deno.test('a copy is in the family, but has no option until it gets its own', async () => {
+  await using shop = await openShop();
+  await shop.save(0, { family: 'vong', option: '14 cm' });
+  const { family, option } = await shop.run(duplicateProduct, await shop.versionOf(0));
+  assert.deepEqual([family, option], ['vong', undefined]);
+});
+
 Deno.test('a product moves within its category, of which the rest keeps its order', async () => {
   await using shop = await openShop();
   await shop.save(1, { category: 'Tượng', subCategory: 'Phong Thủy' });
