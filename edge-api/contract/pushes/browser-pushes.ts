@@ -48,7 +48,13 @@ export async function requestPushes(
     await register();
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-    const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
+    const subscription = await pushManager.subscribe(options).catch(async (error) => {
+      if (error.name !== 'InvalidStateError') throw error;
+      // The browser is subscribed with other keys: those of a former database of the shop.
+      await (await pushManager.getSubscription())?.unsubscribe();
+      return await pushManager.subscribe(options);
+    });
+    const { endpoint, keys } = subscription.toJSON();
     return { endpoint, keys } as BrowserKeys;
   } catch (error) {
     console.info('The push service of the browser is unavailable', error);
