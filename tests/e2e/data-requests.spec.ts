@@ -22,10 +22,17 @@ test('staff record a request about personal data, see that it is late, and note 
   await main.getByRole('link', { name: 'Ghi yêu cầu dữ liệu cá nhân' }).click();
   await expect(page.getByLabel('Người yêu cầu')).toHaveValue(`Lan Anh, ${customer.email}`);
   await page.getByLabel('Khách yêu cầu').selectOption('Xóa dữ liệu');
-  await page.getByLabel('Nhận lúc').fill('2099-01-01T08:00');
+  const received = page.getByLabel('Nhận lúc');
+  await received.fill('');
+  // The date has no time yet.
+  await received.pressSequentially('12122025');
+  await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
+  await expect(received).toBeFocused();
+  await expect(received).not.toHaveAttribute('aria-invalid', 'true');
+  await received.fill('2099-01-01T08:00');
   await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
   await expect(page.getByText('Thời điểm này chưa đến.')).toBeVisible();
-  await page.getByLabel('Nhận lúc').fill(new Date(Date.now() - day).toISOString().slice(0, 16));
+  await received.fill(new Date(Date.now() - day).toISOString().slice(0, 16));
   await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
 
   await expect(page).toHaveURL(/\/admin\/requests$/);

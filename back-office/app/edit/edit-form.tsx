@@ -1,6 +1,7 @@
 import { SaveBar } from '@thach-an/ui/admin';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormValues } from './changed-values.ts';
+import { checkFinished } from './check-finished.ts';
 import { EditDialogs, type EditDialogsProps } from './edit-dialogs.tsx';
 
 export interface EditFormProps<Row, Values extends FormValues>
@@ -11,11 +12,6 @@ export interface EditFormProps<Row, Values extends FormValues>
   label?: string;
   children: ReactNode;
 }
-
-/** Finds a field with a part of a date or a time: its value is empty, as if nothing was typed. */
-const findUnfinished = ({ elements }: HTMLFormElement) =>
-  Array.from(elements).filter((element) => element instanceof HTMLInputElement)
-    .find(({ validity }) => validity.badInput);
 
 /**
  * Form around the fields of a row: its save bar, and the dialogs of the edit. The first error takes
@@ -41,9 +37,7 @@ export function EditForm<Row, Values extends FormValues>(
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const unfinished = findUnfinished(event.currentTarget);
-          if (unfinished) unfinished.reportValidity();
-          else edit.submit();
+          if (checkFinished(event.currentTarget)) edit.submit();
         }}
       >
         {children}

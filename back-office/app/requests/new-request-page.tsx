@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { useRow } from '../api/use-row.tsx';
+import { checkFinished } from '../edit/check-finished.ts';
 import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
 import { UnsavedWarning } from '../edit/unsaved-warning.tsx';
 
@@ -96,7 +97,7 @@ function Form({ customer }: { customer?: Customer }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          record.mutate();
+          if (checkFinished(event.currentTarget)) record.mutate();
         }}
       >
         <AdminFields
