@@ -194,6 +194,20 @@ test('a file adds to the stock after a preview', async ({ page }) => {
   const preview = page.getByRole('list', { name: 'Xem trước' });
   await expect(preview).toContainText(`${stock} → ${stock + 7}`);
   expect(await findViolations(page)).toEqual([]);
+
+  // Rows that failed belong to the way in which they were imported.
+  const failed = { productId: id, before: stock, after: stock + 7, problem: 'sold' };
+  await page.route(
+    '**/api/admin/stock.bulk',
+    (route) => route.fulfill({ json: { success: true, data: { rows: [failed] } } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
+  await expect(preview).toContainText('vừa có người mua');
+  await page.getByLabel('Cách nhập').selectOption('set');
+  await expect(preview).toContainText(`${stock} → 7`);
+  await page.getByLabel('Cách nhập').selectOption('add');
+  await expect(preview).toContainText(`${stock} → ${stock + 7}`);
   await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
   await expect(page.getByText('Đã nhập tồn kho của 1 sản phẩm.')).toBeVisible();
   await page.goto(`/admin/products/${id}`);
@@ -303,8 +317,17 @@ test('a category with a picture of its own is on the home page @phone', async ({
   await page.getByLabel('Chọn ảnh').setInputFiles(pictures[0]!);
   await expect(page.getByAltText('Ảnh hiện tại')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/admin/categories.list', async (route) => {
+    await list.promise;
+    await route.continue().catch(() => {});
+  });
   await page.getByRole('button', { name: 'Thêm danh mục' }).click();
   await expect(page).toHaveURL(/\/admin\/categories\/den-da$/);
+  // The list has not been read again yet.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đèn Đá');
+  list.resolve();
+  await page.unroute('**/api/admin/categories.list');
 
   await test.step('the list moves one by one place', async () => {
     await page.goto('/admin/categories');

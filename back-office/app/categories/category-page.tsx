@@ -77,8 +77,15 @@ function Form({ category }: { category: EditedCategory }) {
       });
     },
     onSaved(saved) {
+      if (id === undefined) {
+        // The page of the category finds it there, also before the list is read again.
+        client.setQueryData<{ items: SavedCategory[] }>(
+          categoriesQuery.queryKey,
+          (list) => list && { items: [...list.items, saved as SavedCategory] },
+        );
+        navigate(`/categories/${saved.id}`, { replace: true });
+      }
       void refresh();
-      if (id === undefined) navigate(`/categories/${saved.id}`, { replace: true });
     },
   });
   const remove = useAction({

@@ -59,7 +59,10 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
         change.reset();
         setFile({ name: chosen.name, ...parseStockList(await chosen.text()) });
       }}
-      onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+      onChange={(name, value) => {
+        if (name === 'mode') change.reset();
+        setValues((old) => ({ ...old, [name]: value }));
+      }}
       onImport={() => isReady && change.mutate()}
       onClose={onClose}
     />
