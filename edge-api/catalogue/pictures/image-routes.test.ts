@@ -78,7 +78,7 @@ Deno.test('a picture of the database has an ETag, is cached permanently, and is 
   assert.equal((await shop.request('a.webp', { 'If-None-Match': '"x"' })).status, 200);
 });
 
-Deno.test('the next form is sent in place of one to enlarge that does not exist', async () => {
+Deno.test('the next form is sent in place of the largest or smallest that does not exist', async () => {
   await using shop = await openPictures();
   await Deno.writeTextFile(`${shop.folder}/a-800.avif`, '800');
   await Deno.writeTextFile(`${shop.folder}/b-800.avif`, '800');
@@ -90,7 +90,9 @@ Deno.test('the next form is sent in place of one to enlarge that does not exist'
   assert.deepEqual(await get('a-1600.avif'), [200, 'public, max-age=86400', '800']);
   const kept = 'public, max-age=31536000, immutable';
   assert.deepEqual(await get('b-1600.avif'), [200, kept, '1600']);
-  for (const name of ['c-1600.avif', 'a-1600.webp', 'a-400.avif']) {
+  await Deno.writeTextFile(`${shop.folder}/a-400.webp`, '400');
+  assert.deepEqual(await get('a-200.webp'), [200, 'public, max-age=86400', '400']);
+  for (const name of ['a-200.avif', 'c-1600.avif', 'a-1600.webp', 'a-400.avif']) {
     assert.notEqual((await get(name))[0], 200, name);
   }
 });

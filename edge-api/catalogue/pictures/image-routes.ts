@@ -5,8 +5,12 @@ import { describe } from '../../openapi/describe.ts';
 import { pictureTypeOf } from './picture-name.ts';
 import type { FindPicture, Picture } from './picture-source.ts';
 
-/** End of the name of the form to enlarge, in place of which the next one is sent. */
-const widestForm = /-1600\.avif$/;
+/**
+ * Returns the name of the form that is sent in place of a missing one: the next of the form to
+ * enlarge, or of the small one of a category, for which an owner may choose a product's picture.
+ */
+const substituteOf = (name: string) =>
+  name.replace(/-1600(?=\.avif$)/, '-800').replace(/-200(?=\.(?:avif|webp)$)/, '-400');
 
 /**
  * `GET /{image}`: a picture, or the range of its bytes that the client requests. Names contain a
@@ -17,10 +21,8 @@ export function imageRoutes(findPicture: FindPicture) {
     const name = c.req.param('image');
     const type = pictureTypeOf(name);
     const own = type && await findPicture(name);
-    const picture = own ??
-      (widestForm.test(name)
-        ? await findPicture(name.replace(widestForm, '-800.avif'))
-        : undefined);
+    const substitute = substituteOf(name);
+    const picture = own ?? (substitute === name ? undefined : await findPicture(substitute));
     if (!type || !picture) throw new NotFoundError();
     return send(c, picture, {
       'Content-Type': type,
