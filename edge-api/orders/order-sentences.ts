@@ -24,6 +24,8 @@ export const orderSentences = {
     'Chỉ có thể sửa đơn trước khi giao cho đơn vị vận chuyển, và khi không chờ thanh toán thẻ.',
   'ORDER_STATUS.amount':
     'Đơn đang chờ khách thanh toán nên tổng tiền phải giữ nguyên. Muốn đổi, hãy đợi tiền về, hoặc hủy đơn rồi tạo đơn mới.',
+  'ORDER_STATUS.card':
+    'Đơn này đang chờ khách thanh toán thẻ nên không nhận tiền chuyển khoản. Nếu khách đã chuyển khoản, hãy hủy đơn, tạo đơn mới rồi tính khoản tiền vào đơn mới.',
   'ORDER_STATUS.parcel': 'Chỉ có thể sửa mã vận đơn khi đơn đang trên đường giao.',
   'ORDER_STATUS.confirmation': 'Chỉ có thể hoàn tác xác nhận trong mười giây.',
   'ORDER_STATUS.forgotten': 'Khách đã xóa tài khoản, nên đơn này không nhận thêm ghi chú.',

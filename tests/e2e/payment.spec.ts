@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { runShopCommand } from './run-shop-command.ts';
 import { cartLink, expect, hydrated, open, recordNavigations, test as base } from './shop-test.ts';
 import { bracelet, fillAddress, logInWithCart, orderButton, ordersOf } from './shopping.ts';
+import { acceptInvitation } from './staff.ts';
 import { type ChosenShop, startChosenShop } from './start-chosen-shop.ts';
 
 /** A test on a shop that accepts cards. All tests share the shop. */
@@ -84,6 +86,22 @@ test('after going back, the same order is paid or replaced by another one', asyn
   await expect(page).toHaveURL('/myorders');
   const statuses = (await ordersOf(page, token)).map(({ status }) => status);
   expect(statuses).toEqual(['Đang xử lý', 'Đã hủy']);
+});
+
+test('staff cannot record a transfer for an order that waits for a card', async ({
+  page,
+  shop,
+}, { project }) => {
+  const token = await logInWithCart(page, { [bracelet]: 1 });
+  await goToPayment(page);
+  const [order] = await ordersOf(page, token);
+  const invite = ['staff', 'invite', `${project.name}@example.com`, '--role', 'owner'];
+  const office = await page.context().newPage();
+  await acceptInvitation(office, await runShopCommand(shop.folder, ...invite));
+  await office.goto(`/admin/orders/${order?._id}`);
+  await expect(office.getByText('Còn phải thu')).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Đã nhận tiền' })).toHaveCount(0);
+  await expect(office.getByRole('button', { name: 'Hủy đơn' })).toBeVisible();
 });
 
 test('an unpaid, foreign or incomplete return URL does not confirm an order', async ({ page }) => {

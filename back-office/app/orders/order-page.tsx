@@ -4,23 +4,22 @@ import {
   type StaffOrder,
   undoTime,
 } from '@thach-an/edge-api/contract';
-import { TransferCard } from '@thach-an/ui';
 import {
   AdminOrder,
   CancelOrder,
   CorrectParcel,
-  OrderMoney,
   OrderReturn,
   RefundOrder,
   UndoBar,
 } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { describeError } from './describe-error.ts';
+import { OrderPayments } from './order-payments.tsx';
 import { isPrintable } from './parcel-money.ts';
 import { isConfirmable, isEditable, toOrderView } from './to-order-view.ts';
 import { usePermissions } from '../session/use-member.ts';
@@ -53,16 +52,10 @@ export default function OrderPage() {
   const adopt = useAdopt('orders');
   const may = usePermissions();
   const canWrite = may('orders:write');
-  const canRecord = may('payments:write');
   // A dialog changes the version that it was opened with: the form was filled in from that one.
   const [dialog, setDialog] = useState<Dialog>();
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
-  // A second click, or a repetition after a lost reply, records the money once.
-  const paymentKey = useMemo(
-    () => crypto.randomUUID(),
-    [id, order?.payments.length, order?.unmatched.length],
-  );
   const action = useAction({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
@@ -120,43 +113,7 @@ export default function OrderPage() {
       <AdminOrder
         order={toOrderView(order, canWrite)}
         backHref={location.state?.list ?? '/orders'}
-        money={
-          <>
-            <OrderMoney
-              paid={order.paid}
-              due={Math.max(0, order.due)}
-              depositDue={status === 'awaiting-transfer' && order.deposit > 0
-                ? Math.max(0, order.deposit - order.paid)
-                : 0}
-              refundDue={Math.max(0, -order.due)}
-              claimedAt={order.claimedAt}
-              afterHandOver={order.transferredLate > 0
-                ? { amount: order.transferredLate, isDelivered: status === 'delivered' }
-                : undefined}
-              late={order.unmatched}
-              busy={action.isPending}
-              onRecord={canRecord
-                ? (amount) =>
-                  action.mutate({
-                    name: 'payments.record',
-                    input: { orderId: id, amount, at: Date.now(), key: paymentKey },
-                  })
-                : undefined}
-              onAssign={canRecord
-                ? (transfer) =>
-                  action.mutate({ name: 'payments.assign', input: { id: transfer, orderId: id } })
-                : undefined}
-            />
-            {order.transfer && (
-              <details>
-                <summary className='min-h-11 cursor-pointer content-center text-jade'>
-                  Mã QR và nội dung chuyển khoản để gửi khách
-                </summary>
-                <TransferCard transfer={order.transfer} isDeposit={order.deposit > 0} />
-              </details>
-            )}
-          </>
-        }
+        money={<OrderPayments order={order} busy={action.isPending} onAct={act} />}
         request={order.return && (
           <OrderReturn
             request={order.return}

@@ -26,7 +26,7 @@ export const assignTransfer = operation({
     const order = await readStaffOrder(database, orderId);
     const { status } = order;
     if (status === 'awaiting-payment') {
-      throw new ConflictError('ORDER_STATUS', {
+      throw new ConflictError('ORDER_STATUS.card', {
         details: { id: orderId, status, next: 'paid', allowed: order.nextStatuses },
       });
     }

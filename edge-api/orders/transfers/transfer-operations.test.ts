@@ -146,9 +146,11 @@ Deno.test('a transfer for a cancelled card order is owed once: its card payment 
   const { orderId } = await placeOrder(deps, {
     ...{ userId: 'an', request: orderRequest(), payment: 'card' },
   });
-  await setStatus(deps, orderId, 'cancelled');
   await record(shop, { orderId, amount: 260_000 });
   const [transfer] = (await runAsOwner(deps, listUnmatched, {})).items;
+  const early = runAsOwner(deps, assignTransfer, { id: transfer!.id, orderId });
+  await assert.rejects(early, { key: 'ORDER_STATUS.card' });
+  await setStatus(deps, orderId, 'cancelled');
   const order = await runAsOwner(deps, assignTransfer, { id: transfer!.id, orderId });
   assert.deepEqual(order.payments.map(({ method, state }) => [method, state]), [
     ...[['card', 'closed'], ['transfer', 'paid']],
