@@ -5,6 +5,7 @@ Deno.test('findDelimiter() prefers what an amount does not contain', () => {
   assert.equal(findDelimiter('\uFEFFMã đơn;Tiền, VNĐ\n7K3M9QXY;1,030,000đ'), ';');
   assert.equal(findDelimiter('Mã đơn\tTiền; VNĐ\n'), '\t');
   assert.equal(findDelimiter('\r\nMã đơn,Tiền\n7K3M9QXY,5;6'), ',');
+  assert.equal(findDelimiter('"Mã đơn; mã vận đơn","Tiền"\n"7K3M9QXY","5"'), ',');
   assert.equal(findDelimiter(''), ',');
 });
 

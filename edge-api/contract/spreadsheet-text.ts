@@ -1,10 +1,12 @@
 /**
  * Returns the character between the columns of a spreadsheet, by its first line: a tab, else a
- * semicolon, else a comma. Amounts such as `1,030,000` contain commas too.
+ * semicolon, else a comma. Amounts such as `1,030,000` contain commas too. A cell in quotation
+ * marks may contain any of them.
  */
 export function findDelimiter(text: string): '\t' | ';' | ',' {
   const [first = ''] = text.replace(/^\uFEFF/, '').trimStart().split(/[\r\n]/, 1);
-  return (['\t', ';'] as const).find((delimiter) => first.includes(delimiter)) ?? ',';
+  const cells = first.replace(/"[^"]*"/g, '');
+  return (['\t', ';'] as const).find((delimiter) => cells.includes(delimiter)) ?? ',';
 }
 
 const wholeNumber =

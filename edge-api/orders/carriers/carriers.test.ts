@@ -69,8 +69,8 @@ Deno.test('orders.reconcileCod shows the differences to the list of a carrier', 
     }),
   ]);
   const list = [
-    'Mã đơn hàng;Tiền thu hộ',
-    `${equal.code};260.000`,
+    '"Mã đơn hàng";"Tiền thu hộ"',
+    `="${equal.code}";="260.000"`,
     `${less.code.toLowerCase()};"250,000 đ"`,
     ' GHN123 ; 260000 ',
     `${equal.code};260000`,

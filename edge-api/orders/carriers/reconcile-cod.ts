@@ -122,7 +122,7 @@ function readList(list: string): Entry[] {
   } catch {
     throw new ValidationError('carrierList');
   }
-  const [headings = [], ...lines] = records;
+  const [headings = [], ...lines] = records.map((cells) => cells.map(plainText));
   const names = headings.map(foldText);
   const numbers = names.flatMap((name, index) =>
     /\b(ma don|ma van don|order|tracking)/.test(name) ? [index] : []
@@ -135,11 +135,14 @@ function readList(list: string): Entry[] {
   }
   return lines.map((cells, index) => ({
     line: index + 2,
-    references: numbers.map((index) => (cells[index] ?? '').replace(/^'/, '')).filter(Boolean),
+    references: numbers.map((index) => cells[index] ?? '').filter(Boolean),
     // In `7K3M9QXY,1,030,000` the amount has become three cells.
     paid: cells.slice(headings.length).some(Boolean) ? null : readAmount(cells[amount] ?? ''),
   }));
 }
+
+/** Returns a cell without the marks of a text, which spreadsheets write as `'0123` or `="0123"`. */
+const plainText = (cell: string) => cell.replace(/^="(.*)"$/, '$1').replace(/^'/, '');
 
 /** Reads an amount such as '360.000', '360,000 đ' and '360000'. An empty cell is 0. */
 function readAmount(text: string): number | null {

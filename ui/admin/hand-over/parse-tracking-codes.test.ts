@@ -35,3 +35,10 @@ Deno.test('a number keeps its spaces, and no line is ignored', () => {
     'Tổng',
   ]);
 });
+
+Deno.test('the quotation marks of CSV are no part of a number', () => {
+  const list = '"Mã đơn","Mã vận đơn"\n"7K3M9QXY","VTP1"\n="3F2A91C4D7";="0123"\n"ABCDEFGH","B"';
+  const { found, rejected } = parseTrackingCodes(list, codes);
+  assert.deepEqual([...found], [['7K3M9QXY', 'VTP1'], ['3F2A9-1C4D7', '0123']]);
+  assert.deepEqual(rejected, ['"ABCDEFGH","B"']);
+});

@@ -18,7 +18,8 @@ export function parseTrackingCodes(
   const rejected: string[] = [];
   const lines = text.split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
   for (const [index, line] of lines.entries()) {
-    const [, begin = '', rest = ''] = /^([^\t,;\s]*)(.*)$/.exec(line) ?? [];
+    // Cells of CSV may be in quotation marks, as may the formulas ="123" of spreadsheets.
+    const [, begin = '', rest = ''] = /^([^\t,;\s]*)(.*)$/.exec(line.replace(/=?"/g, '')) ?? [];
     const code = known.get(normalize(begin));
     const number = rest.split(/[\t,;]/).map((cell) => cell.trim()).find(Boolean);
     if (code !== undefined && number !== undefined) found.set(code, number.slice(0, 100));
