@@ -118,7 +118,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** An order that a member of staff has created, with a payment and items that were cancelled. */
+/** An order that a member of staff has created, with payments and items that were cancelled. */
 export const History: Story = {
   args: {
     order: {
@@ -138,6 +138,12 @@ export const History: Story = {
           statusName: null,
           text: '250.000 VNĐ',
         },
+        ...['casso', 'payos', 'sandbox'].map((actor, index) => ({
+          kind: 'paid' as const,
+          // Two payments of the same second.
+          at: adminOrder.createdAt + 600_000,
+          ...{ actor, statusName: null, text: `${index + 1}00.000 VNĐ` },
+        })),
         {
           kind: 'placed',
           at: adminOrder.createdAt,
@@ -151,7 +157,9 @@ export const History: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('250.000 VNĐ')).toBeVisible();
-    await expect(canvas.getByText(/^SePay, /)).toBeVisible();
+    for (const name of ['SePay', 'Casso', 'payOS', 'thẻ thử nghiệm']) {
+      await expect(canvas.getByText(new RegExp(`^${name}, `))).toBeVisible();
+    }
     await expect(canvas.getByText('Cửa hàng tạo đơn')).toBeVisible();
   },
 };

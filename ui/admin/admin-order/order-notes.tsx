@@ -11,7 +11,10 @@ const actorNames: Readonly<Record<string, string>> = {
   cli: 'dòng lệnh',
   system: 'hệ thống',
   outside: 'hệ thống',
+  sandbox: 'thẻ thử nghiệm',
   sepay: 'SePay',
+  casso: 'Casso',
+  payos: 'payOS',
   stripe: 'Stripe',
 };
 
@@ -74,7 +77,7 @@ export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
 }
 
 interface OrderTimelineProps {
-  /** Events, the earliest first. */
+  /** Events, the latest first. */
   timeline: AdminOrderView['timeline'];
 }
 
@@ -83,8 +86,9 @@ export function OrderTimeline({ timeline }: OrderTimelineProps) {
   return (
     <Panel title='Lịch sử'>
       <ol className='grid gap-3 border-l border-line pl-4'>
-        {timeline.map(({ kind, at, actor, statusName, text }) => (
-          <li key={`${at} ${kind} ${statusName}`}>
+        {timeline.map(({ kind, at, actor, statusName, text }, index) => (
+          // Banks report whole seconds, so that two payments may have the same time.
+          <li key={timeline.length - index}>
             <p>
               {kind === 'status'
                 ? statusName
