@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { orders } from '../db/schema/order-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
+import { requestReturn } from '../orders/own/request-return.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import { placeTransferOrder } from '../orders/testing/place-transfer-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
@@ -74,13 +78,23 @@ Deno.test('changes of orders are sent once, with one query for all listeners', a
   await expect('change');
   await runAsOwner(deps, noteOrder, { id: waiting, text: 'Khách hẹn lại' });
   await expect('change');
-  await recordTransfer(deps, {
-    provider: 'sepay',
-    id: '1',
-    amount: 1_000,
-    at: deps.clock(),
-    content: transfer.reference,
-  });
+  // The second one belongs to no order.
+  for (const content of [transfer.reference, 'khong ro']) {
+    const fields = { provider: 'sepay', id: content, amount: 1_000, at: deps.clock() };
+    await recordTransfer(deps, { ...fields, content });
+    await expect('change');
+  }
+  await setStatus(deps, waiting, 'delivered');
+  await expect('change');
+  const [order] = await database.read.select().from(orders).where(eq(orders.id, waiting));
+  await requestReturn(deps, { order: order!, access: 'full' }, 'Nứt', 1_000);
+  await expect('change');
+  await database.batch((db) => [
+    db.insert(reviews).values({
+      ...{ id: 'review', productId: 'sample-0', userId: 'an', orderId: waiting, author: 'An' },
+      ...{ rating: 5, body: 'Đẹp', status: 'waiting', createdAt: deps.clock() },
+    }),
+  ]);
   await expect('change');
   await placeWaitingOrder(deps, { 'sample-1': 1 });
   await expect('order');

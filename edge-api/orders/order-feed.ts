@@ -17,7 +17,10 @@ type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'amount'> & { s
 /** News for pages of the back office, with the name of the event that is sent. */
 export type OrderNews =
   | { event: 'order'; data: NewOrder }
-  /** Orders were changed, such as their status or their payments. */
+  /**
+   * Orders were changed, such as their status or their payments, or something waits for a decision:
+   * money without an order, a request to return goods, or a review.
+   */
   | { event: 'change'; data: Record<never, never> };
 
 export interface OrderFeed {
@@ -25,11 +28,12 @@ export interface OrderFeed {
   subscribe(listener: (news: OrderNews) => void): () => void;
 }
 
-/** State of the orders of all processes: the last rows of three tables. */
+/** State of the orders of all processes. */
 interface Position {
+  /** Number of the last order. */
   serial: number;
-  event: number;
-  payment: number;
+  /** The last rows of the other tables. */
+  latest: string;
 }
 
 /** Time between two queries, in ms. */
@@ -57,9 +61,12 @@ export function createOrderFeed(
     timer = undefined;
     try {
       const [now] = await database.read.all<Position>(sql`
-        select (select coalesce(max(serial), 0) from orders) as serial,
-          (select coalesce(max(id), 0) from order_events) as event,
-          (select coalesce(max(id), 0) from payments) as payment`);
+        select (select coalesce(max(serial), 0) from orders) as serial, json_array(
+          (select max(id) from order_events),
+          (select max(id) from payments),
+          (select max(id) from bank_transfers),
+          (select max(at) from order_returns where state = 'requested'),
+          (select max(created_at) from reviews where status = 'waiting')) as latest`);
       const before = last;
       if (now && before) {
         const orders = now.serial > before.serial ? await readOrders(before.serial) : [];
@@ -67,7 +74,7 @@ export function createOrderFeed(
           send({ event: 'order', data: { id, code: orderCode({ id, code }), amount } });
         }
         // A page that receives a new order refreshes all orders.
-        if (orders.length === 0 && (now.event !== before.event || now.payment !== before.payment)) {
+        if (orders.length === 0 && now.latest !== before.latest) {
           send({ event: 'change', data: {} });
         }
         last = { ...now, serial: orders.at(-1)?.serial ?? before.serial };

@@ -22,6 +22,8 @@ test('staff see the photographs of a return upright, and the request for an invo
     version: 0,
     status: 'delivered',
   });
+  await office.goto('/admin/returns');
+  await expect(office.getByRole('heading', { name: 'Yêu cầu đổi trả' })).toBeVisible();
 
   await storeToken(page, token);
   await page.goto(`/order/${code}`);
@@ -30,6 +32,8 @@ test('staff see the photographs of a return upright, and the request for an invo
   const [turned, other, third] = await takePhotographs();
   await page.getByLabel('Thêm ảnh').setInputFiles([turned!, other!]);
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  // The open list shows the request.
+  await expect(office.getByRole('main').getByRole('link', { name: code })).toBeVisible();
   await expect(page.getByText('Bạn đã gửi kèm 2 ảnh.')).toBeVisible({ timeout: 30_000 });
   const text = { name: 'anh.jpg', mimeType: 'image/jpeg', buffer: third!.buffer.subarray(0, 99) };
   await page.getByLabel('Gửi thêm ảnh').setInputFiles(text);

@@ -14,10 +14,14 @@ export interface OrderPage {
   counts: Record<OrderSummary['status'], number>;
 }
 
+/** Keys of the queries that an event makes stale: orders, and what waits for a decision. */
+const keys: readonly unknown[] = ['orders', 'returns', 'payments', 'reviews'];
+
 /**
- * Keeps the lists of orders current, also with changes by others: by server-sent events, and by
- * polling where these do not arrive. The number of orders that wait for the shop is in the title of
- * the page: those to be confirmed, and those to be handed over.
+ * Keeps the lists of orders, and of what waits for a decision, current, also with changes by
+ * others: by server-sent events, and by polling where these do not arrive. The number of orders
+ * that wait for the shop is in the title of the page: those to be confirmed, and those to be handed
+ * over.
  *
  * @param enabled `false` if the member may not see orders
  */
@@ -36,8 +40,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
   // The pictures of a return are large, and do not change.
   const refresh = useCallback(() =>
     client.invalidateQueries({
-      queryKey: ['orders'],
-      predicate: ({ queryKey }) => queryKey[1] !== 'pictures',
+      predicate: ({ queryKey }) => keys.includes(queryKey[0]) && queryKey[1] !== 'pictures',
     }), [client]);
 
   useEffect(() => {
@@ -53,7 +56,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
       if (wantsChime()) playChime();
       void refresh();
     });
-    // Somebody has changed an order, or a payment has arrived.
+    // Somebody has changed an order, or something waits for a decision.
     events.addEventListener('change', () => void refresh());
     return () => events.close();
   }, [refresh, enabled, attempt]);
