@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { isGuest } from '../account/guests/open-guest.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { isShown, orderedName } from '../catalogue/product-row.ts';
 import { readWeights } from '../checkout/read-weights.ts';
 import { assertOrderUnchanged } from '../checkout/assert-order-unchanged.ts';
-import { emailKey, emailSchema, personNameSchema } from '../contract/account/user.ts';
+import { emailSchema, personNameSchema } from '../contract/account/user.ts';
 import { amountLimit, type OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, subtotalOf } from '../contract/checkout/order-totals.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
@@ -14,11 +13,12 @@ import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
-import { ForbiddenError, NotFoundError, UnavailableError, ValidationError } from '../errors.ts';
+import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { toShippingRule } from '../settings/to-shipping-rule.ts';
+import { findPhoneCustomer, guestKeyOf, type PhoneGuest } from './find-phone-customer.ts';
 import { findPhoneOrder, hashPhoneOrder } from './find-phone-order.ts';
 import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
@@ -91,7 +91,7 @@ export const createOrder = operation({
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const placed = await findPhoneOrder(context, repeatable);
       if (placed) return placed;
-      const { userId, guest } = await findCustomer(context, customer.id, person);
+      const { userId, guest } = await findPhoneCustomer(database, customer.id, person);
       const priced = await readPrices(context, items);
       const { settings } = await readShopSettings(database);
       const shipping = toShippingRule(settings);
@@ -129,33 +129,6 @@ function deadlineOf(
   if (payment === 'cod') return null;
   if (!account) throw new ForbiddenError('transfers');
   return now + account.hours * 60 * 60_000;
-}
-
-type Guest = Record<'name' | 'email' | 'phone', string>;
-
-/** Returns the key of a guest. That of a phone number is not an address that can be registered. */
-const keyOf = ({ email, phone }: Guest) => email === '' ? `phone:${phone}` : emailKey(email);
-
-/**
- * Returns the id of a customer, or a new id for an unknown one, and the guest who is stored then.
- *
- * @throws {NotFoundError} if no customer has the given id
- */
-async function findCustomer(
-  context: Pick<OperationContext, 'database'>,
-  id: string | undefined,
-  guest: Guest,
-): Promise<{ userId: string; guest: Guest }> {
-  const { read } = context.database;
-  const isCustomer = id === undefined ? eq(users.emailKey, keyOf(guest)) : eq(users.id, id);
-  const isProven = or(isNotNull(users.emailVerifiedAt), isGuest);
-  const [customer] = await read.select({ id: users.id, isProven: sql<number>`${isProven}` })
-    .from(users).where(and(isCustomer, isNull(users.deletedAt)));
-  if (!customer && id !== undefined) throw new NotFoundError('customer');
-  if (customer?.isProven === 0 && id === undefined) {
-    return await findCustomer(context, id, { ...guest, email: '' });
-  }
-  return { userId: customer?.id ?? crypto.randomUUID(), guest };
 }
 
 /**
@@ -196,7 +169,7 @@ async function place(
       NewOrder,
       'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey' | 'requestHash' | 'expiresAt'
     >
-    & { guest: Guest; note: string | undefined },
+    & { guest: PhoneGuest; note: string | undefined },
   totals: ReturnType<typeof orderTotals>,
 ): Promise<void> {
   const event = { actor: actorName(actor), at: clock() };
@@ -210,7 +183,7 @@ async function place(
         id: userId,
         name,
         email,
-        emailKey: keyOf(guest),
+        emailKey: guestKeyOf(guest),
         createdAt: event.at,
       })
         .onConflictDoNothing(),
