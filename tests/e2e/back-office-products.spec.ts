@@ -170,6 +170,57 @@ test('a transparent picture gets a white ground in a browser that writes no WebP
   expect(colour).toEqual([255, 255, 255, 255]);
 });
 
+test('photographs that cannot be added are explained, and those under way are not lost', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const { items: [product] } = await runOperation<{ items: { id: string }[] }>(
+    page,
+    'products.list',
+    { category: 'Nhẫn', limit: 1 },
+  );
+  await page.goto(`/admin/products/${product?.id}`);
+  const list = page.getByRole('region', { name: 'Ảnh', exact: true });
+  const add = page.getByLabel('Thêm ảnh');
+  const descriptions = list.getByRole('textbox');
+  await expect(descriptions).not.toHaveCount(0);
+  const before = await descriptions.count();
+  await add.setInputFiles({
+    name: 'IMG_2041.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('ftypheic'),
+  });
+  await expect(list.getByRole('alert')).toContainText('lưu ảnh thành JPG');
+  await list.getByRole('button', { name: 'Bỏ', exact: true }).click();
+
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/api/admin/pictures', async (route) => {
+    await upload.promise;
+    await route.continue();
+  });
+  // The same picture is added once.
+  const photograph = {
+    name: 'anh.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(samplePng(40, 40, [90, 60, 30, 255])),
+  };
+  await add.setInputFiles(Array.from({ length: 14 }, () => photograph));
+  await expect(page.getByText(`Mỗi sản phẩm có tối đa 13 ảnh: ${before + 1} ảnh chưa được thêm.`))
+    .toBeVisible();
+  await expect(add).toBeDisabled();
+  await page.getByRole('link', { name: '← Sản phẩm' }).click();
+  await page.getByRole('button', { name: 'Ở lại trang này' }).click();
+  const save = page.getByRole('button', { name: 'Lưu thay đổi' });
+  await save.click();
+  const wait = page.getByText('Tệp đang tải lên. Vui lòng đợi tải xong rồi lưu.');
+  await expect(wait).toBeVisible();
+  upload.resolve();
+  await expect(wait).toBeHidden();
+  await expect(descriptions).toHaveCount(before + 1);
+  await save.click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await page.reload();
+  await expect(descriptions).toHaveCount(before + 1);
+});
+
 test('a file adds to the stock after a preview', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/products');

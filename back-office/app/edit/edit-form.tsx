@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormValues } from './changed-values.ts';
 import { checkFinished } from './check-finished.ts';
 import { EditDialogs, type EditDialogsProps } from './edit-dialogs.tsx';
+import { TrackUpload } from './track-upload.ts';
 
 export interface EditFormProps<Row, Values extends FormValues>
   extends EditDialogsProps<Row, Values> {
@@ -40,7 +41,7 @@ export function EditForm<Row, Values extends FormValues>(
           if (checkFinished(event.currentTarget)) edit.submit();
         }}
       >
-        {children}
+        <TrackUpload value={edit.track}>{children}</TrackUpload>
         <SaveBar
           dirty={edit.isDirty}
           busy={edit.isSaving}

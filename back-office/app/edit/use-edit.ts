@@ -6,6 +6,8 @@ import { changedValues, conflictingNames, type FormValues } from './changed-valu
 /** Maximum number of attempts while others change other fields of the same row. */
 const maxAttempts = 3;
 
+const uploading = 'Tệp đang tải lên. Vui lòng đợi tải xong rồi lưu.';
+
 /** Options of {@linkcode useEdit}. */
 export interface EditOptions<Row, Values extends FormValues> {
   /** Stored row, as it was read. A later version of it replaces the values of an unchanged form. */
@@ -43,6 +45,8 @@ export interface Edit<Row, Values extends FormValues> {
     name: Name,
     change: (value: Values[Name]) => Values[Name],
   ) => void;
+  /** Counts an upload, which will change a value, as an unsaved change until it ends. */
+  track: <T>(upload: Promise<T>) => Promise<T>;
   isDirty: boolean;
   isSaving: boolean;
   /** Error of the last attempt that concerns no single field. */
@@ -80,11 +84,12 @@ export function useEdit<Row, Values extends FormValues>(
   const [values, setValues] = useState(() => toValues(row));
   const [conflict, setConflict] = useState<Conflict<Row, Values>>();
   const [isSaving, setSaving] = useState(false);
+  const [uploads, setUploads] = useState(0);
   const [error, setError] = useState<string>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const baseValues = toValues(base);
   const changes = changedValues(baseValues, values);
-  const isDirty = Object.keys(changes).length > 0;
+  const hasChanges = Object.keys(changes).length > 0;
 
   // What was typed after the values were sent stays.
   const adopt = (next: Row, mine: Partial<Values> = {}, sent?: Values) => {
@@ -93,7 +98,7 @@ export function useEdit<Row, Values extends FormValues>(
   };
 
   useEffect(() => {
-    if (row !== base && !isDirty && !isSaving) adopt(row);
+    if (row !== base && !hasChanges && !isSaving) adopt(row);
   }, [row]);
 
   async function send(mine: Partial<Values>, from: Row, attempt = 1): Promise<void> {
@@ -147,12 +152,21 @@ export function useEdit<Row, Values extends FormValues>(
     values,
     set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
     update: (name, change) => setValues((old) => ({ ...old, [name]: change(old[name]) })),
-    isDirty,
+    track: (upload) => {
+      setUploads((count) => count + 1);
+      return upload.finally(() => {
+        setUploads((count) => count - 1);
+        setError((old) => old === uploading ? undefined : old);
+      });
+    },
+    isDirty: hasChanges || uploads > 0,
     isSaving,
     error,
     errors,
     submit: () => {
-      if (!isSaving && isDirty) start(changes, base);
+      if (isSaving) return;
+      if (uploads > 0) setError(uploading);
+      else if (hasChanges) start(changes, base);
     },
     discard: () => {
       adopt(row);

@@ -1,7 +1,8 @@
 import { FileButton } from '@thach-an/ui';
-import { type ReactNode, useId } from 'react';
-import { AdminError } from '../api/admin-api.ts';
+import { type ReactNode, use, useId } from 'react';
 import { useAction } from '../api/use-action.ts';
+import { TrackUpload } from '../edit/track-upload.ts';
+import { describeUploadError } from './upload-picture.ts';
 
 export interface UploadChoiceProps {
   title: string;
@@ -27,12 +28,9 @@ export function UploadChoice(
     UploadChoiceProps,
 ) {
   const id = useId();
-  const sending = useAction({ mutationFn: onChoose });
-  const failure = sending.error &&
-    (sending.error instanceof AdminError
-      ? sending.error.message
-      : 'Không đọc được tệp này, vui lòng chọn tệp khác.');
-  const message = failure ?? error;
+  const track = use(TrackUpload);
+  const sending = useAction({ mutationFn: (file: File) => track(onChoose(file)) });
+  const message = sending.error ? describeUploadError(sending.error) : error;
   return (
     <div role='group' aria-labelledby={id}>
       <p id={id} className='mb-1.5 font-semibold'>{title}</p>

@@ -1,5 +1,5 @@
 import { drawPicture, encodePicture, openPhotograph } from '@thach-an/edge-api/contract';
-import { upload } from '../api/admin-api.ts';
+import { AdminError, upload } from '../api/admin-api.ts';
 import { encodeAvif } from './encode-avif.ts';
 
 interface StoredPicture {
@@ -63,6 +63,13 @@ export async function uploadPicture(
     photograph.close();
   }
 }
+
+/** Returns the sentence about an upload that was refused, or whose picture is unreadable. */
+export const describeUploadError = (error: unknown): string =>
+  error instanceof AdminError
+    ? error.message
+    : 'Trình duyệt này không đọc được ảnh, ví dụ ảnh HEIC của iPhone. Vui lòng lưu ảnh thành JPG ' +
+      'rồi chọn lại, hoặc mở trang này trên chính điện thoại đã chụp.';
 
 /** Adds forms in AVIF, which are smaller than those in WebP. */
 async function uploadAvif({ name }: StoredPicture, canvases: HTMLCanvasElement[]): Promise<void> {

@@ -1,7 +1,8 @@
+import { notify } from '@thach-an/ui';
 import { PictureList, type PictureUpload } from '@thach-an/ui/admin';
-import { useState } from 'react';
-import { AdminError } from '../api/admin-api.ts';
-import { uploadPicture } from '../pictures/upload-picture.ts';
+import { use, useState } from 'react';
+import { TrackUpload } from '../edit/track-upload.ts';
+import { describeUploadError, uploadPicture } from '../pictures/upload-picture.ts';
 import type { PictureValue } from './product-values.ts';
 
 /** Maximum number of pictures of a product. */
@@ -24,6 +25,7 @@ let lastKey = 0;
 
 /** Uploads the pictures of a product, and changes their order and texts. */
 export function ProductPictures({ pictures, onChange, error, readOnly }: ProductPicturesProps) {
+  const track = use(TrackUpload);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const update = (key: number, change: Partial<Upload>) =>
     setUploads((old) => old.map((one) => one.key === key ? { ...one, ...change } : one));
@@ -40,10 +42,7 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
       );
       dismiss(key);
     } catch (failure) {
-      const message = failure instanceof AdminError
-        ? failure.message
-        : 'Không đọc được ảnh này, vui lòng chọn ảnh khác.';
-      update(key, { error: message });
+      update(key, { error: describeUploadError(failure) });
     }
   }
 
@@ -52,6 +51,10 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
     const added = files.slice(0, free)
       .map((file) => ({ key: lastKey += 1, name: file.name, file, done: 0 }));
     setUploads((old) => [...old, ...added]);
+    const left = files.length - added.length;
+    if (left > 0) {
+      notify.error(`Mỗi sản phẩm có tối đa ${maxPictures} ảnh: ${left} ảnh chưa được thêm.`);
+    }
     // One by one, so that a slow connection completes the first ones first.
     for (const upload of added) await send(upload);
   }
@@ -60,9 +63,10 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
     <PictureList
       pictures={pictures}
       uploads={uploads}
+      max={maxPictures}
       error={error}
       readOnly={readOnly}
-      onAdd={(files) => void add(files)}
+      onAdd={(files) => void track(add(files))}
       onDescribe={(name, alt) =>
         onChange((old) => old.map((one) => one.name === name ? { ...one, alt } : one))}
       onMove={(from, to) =>
@@ -71,7 +75,7 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
           return moved ? old.toSpliced(from, 1).toSpliced(to, 0, moved) : old;
         })}
       onRemove={(name) => onChange((old) => old.filter((one) => one.name !== name))}
-      onRetry={(key) => void send(uploads.find((one) => one.key === key)!)}
+      onRetry={(key) => void track(send(uploads.find((one) => one.key === key)!))}
       onDismiss={dismiss}
     />
   );

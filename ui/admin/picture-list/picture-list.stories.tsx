@@ -84,6 +84,15 @@ export const Uploads: Story = {
   },
 };
 
+/** No more photographs can be added, also while the last one is on its way. */
+export const Full: Story = {
+  args: { max: 3, pictures: pictures.slice(1), uploads: [{ key: 1, name: 'anh.jpg', done: 0.5 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Thêm ảnh')).toBeDisabled();
+    await expect(canvas.getByText(/^Đã đủ 3 ảnh\./)).toBeVisible();
+  },
+};
+
 /** Long texts and names of files on a phone. */
 export const LongOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -29,6 +29,8 @@ export interface PictureListProps {
   pictures: readonly DescribedPicture[];
   /** Photographs on their way to the server. */
   uploads: readonly PictureUpload[];
+  /** Maximum number of pictures and uploads. @default no limit */
+  max?: number;
   /** Error of the field. @default undefined */
   error?: string;
   /** `true` if the member may not change anything. @default false */
@@ -51,11 +53,22 @@ const cardClass = 'min-w-0 rounded-card border border-line bg-surface p-3';
 
 /** Pictures of a product in their order, and photographs on their way to the server. */
 export function PictureList(
-  { pictures, uploads, error, readOnly = false, onAdd, onMove, onRetry, onDismiss, ...events }:
-    PictureListProps,
+  {
+    pictures,
+    uploads,
+    max = Infinity,
+    error,
+    readOnly = false,
+    onAdd,
+    onMove,
+    onRetry,
+    onDismiss,
+    ...events
+  }: PictureListProps,
 ) {
   const id = useId();
   const [dragged, setDragged] = useState<number>();
+  const isFull = pictures.length + uploads.length >= max;
   return (
     <section data-slot='picture-list' aria-labelledby={id}>
       <h2 id={id} className='mb-1.5 font-sans text-base font-semibold'>Ảnh</h2>
@@ -110,9 +123,15 @@ export function PictureList(
           label='Thêm ảnh'
           accept='image/*'
           multiple
+          disabled={isFull}
           onChoose={onAdd}
           className='mt-3 w-full'
         />
+      )}
+      {!readOnly && isFull && (
+        <p className='mt-1.5 text-sm text-ink-soft'>
+          Đã đủ {max} ảnh. Muốn thêm ảnh khác, vui lòng bỏ bớt ảnh.
+        </p>
       )}
     </section>
   );
