@@ -8,6 +8,7 @@ import {
   readStock,
   sampleAccount,
 } from '../checkout/testing/order-fixtures.ts';
+import { savePromo } from '../checkout/promo/save-promo.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
@@ -51,6 +52,26 @@ Deno.test('edited items keep their price and move the stock by the difference', 
   const more = { id, version: edited.version, changes: { items: [items[0]] } };
   const results = await Promise.allSettled([1, 2].map(() => runAsOwner(deps, editOrder, more)));
   assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+});
+
+Deno.test('fewer goods keep their share of a code, also below its minimum, and never more', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const promo = { kind: 'amount', value: 150_000, minimum: 1_000_000 } as const;
+  await runAsOwner(deps, savePromo, { code: 'MOT', ...promo });
+  const request = orderRequest({ 'sample-0': 3, 'sample-1': 1 }, { promoCode: 'MOT', promo });
+  const { orderId: id } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
+  let order = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual([order.subtotal, order.discount, order.amount], [1_000_000, 150_000, 860_000]);
+  const edit = async (quantity: number) => {
+    const changes = { items: [{ productId: 'sample-0', quantity }] };
+    order = await runAsOwner(deps, editOrder, { id, version: order.version, changes });
+    assert.equal(order.amount, order.subtotal - order.discount + order.shipping);
+    return [order.subtotal, order.discount];
+  };
+  assert.deepEqual(await edit(2), [500_000, 75_000]);
+  assert.deepEqual(await edit(4), [1_000_000, 75_000]);
+  assert.deepEqual(await edit(1), [250_000, 18_750]);
 });
 
 Deno.test('an edit that the stock does not allow, or that is invalid, changes nothing', async () => {

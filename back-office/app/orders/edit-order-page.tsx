@@ -80,6 +80,10 @@ function EditOrder({ order }: { order: StaffOrder }) {
         discount={{
           value: values.discount ?? '',
           onChange: (text) => edit.set('discount', text),
+          // The server reduces it with the items, unless it is changed as well.
+          hint: order.discount > 0 && 'lines' in changes && !('discount' in changes)
+            ? 'Bớt hàng thì khi lưu, tiền giảm giá cũng giảm theo phần hàng còn lại.'
+            : undefined,
           error: errors.discount,
         }}
         // Other items, or another place, can change the fee.

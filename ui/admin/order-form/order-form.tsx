@@ -39,7 +39,12 @@ export interface OrderFormProps {
     found: readonly { product: OrderFormProduct; soldOut?: boolean }[];
   };
   /** Discount in đồng, as typed; without it there is no such field. @default undefined */
-  discount?: { value: string; onChange: (text: string) => void; error?: string };
+  discount?: {
+    value: string;
+    onChange: (text: string) => void;
+    hint?: string;
+    error?: string;
+  };
   /** Fee for the delivery in đồng; without it the server computes it. @default undefined */
   shipping?: number;
   /** Choice of the payment; without it there is none. @default undefined */
@@ -100,6 +105,7 @@ export function OrderForm(props: OrderFormProps) {
               inputMode='numeric'
               autoComplete='off'
               value={discount.value}
+              hint={discount.hint}
               error={discount.error}
               onChange={(event) => discount.onChange(event.currentTarget.value)}
               className='tabular-nums'
