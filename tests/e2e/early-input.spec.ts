@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, hydrated, test } from './shop-test.ts';
+import { bracelet, field, logInWithCart } from './shopping.ts';
 
 // The order does not exist.
 test.use({ expected: { messages: [/status of 404/] } });
@@ -39,6 +40,19 @@ test('an order that is looked up before the hydration is looked up after it, and
   letIn();
   expect((await reply).request().postDataJSON()).toEqual({ code: '7K3M9QXY', phone: '0912345678' });
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('the box that saves the address of an order is kept if it is ticked before the hydration', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 1 });
+  const letIn = await openSlowly(page, '/order');
+  const box = page.getByLabel('Lưu địa chỉ này cho lần sau');
+  await box.check();
+  letIn();
+  await hydrated(page);
+  await box.blur();
+  // The account is known.
+  await expect(field(page, 'Email')).not.toHaveValue('');
+  await expect(box).toBeChecked();
 });
 
 test('a switch of the almanac that is touched before the hydration is kept', async ({ page }) => {

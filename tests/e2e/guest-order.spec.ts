@@ -35,6 +35,19 @@ test('a guest sends a gift to an address that is known by its former ward, and l
     await page.getByRole('button', { name: 'THANH TOÁN' }).click();
     await expect(page).toHaveURL('/order');
 
+    await test.step('a gift survives a reload, and its note a box that is ticked again', async () => {
+      const box = page.getByRole('checkbox', { name: 'Gửi làm quà tặng' });
+      const note = field(page, 'Lời nhắn in kèm (không bắt buộc)');
+      await box.check();
+      await note.fill('Chúc mẹ mạnh khỏe.');
+      await page.reload();
+      await hydrated(page);
+      await expect(note).toHaveValue('Chúc mẹ mạnh khỏe.');
+      await box.uncheck();
+      await box.check();
+      await expect(note).toHaveValue('Chúc mẹ mạnh khỏe.');
+    });
+
     await test.step('the address', async () => {
       for (const [label, text] of addressTexts) await field(page, label).fill(text);
       await field(page, 'Email').fill(email);
@@ -47,8 +60,6 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await expect(field(page, 'Phường/Xã')).toHaveValue('');
       await page.getByRole('radio', { name: 'Phường Giảng Võ' }).check();
       await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Giảng Võ');
-      await page.getByRole('checkbox', { name: 'Gửi làm quà tặng' }).check();
-      await field(page, 'Lời nhắn in kèm (không bắt buộc)').fill('Chúc mẹ mạnh khỏe.');
       await field(page, 'Số điện thoại của bạn, để tra cứu đơn (không bắt buộc)').fill('123');
       expect(await findViolations(page)).toEqual([]);
     });

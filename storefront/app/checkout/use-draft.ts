@@ -46,7 +46,9 @@ export function useDraft() {
     giftError,
     setGiftError,
     setGift(gift: OrderDraft['gift']) {
-      change({ gift });
+      // The stored draft is not shown yet: the browser has restored the tick of its box.
+      const stored = draft.gift ? undefined : orderDraft.get()?.gift;
+      change({ gift: gift && stored || gift });
       setGiftError(undefined);
     },
     setPayment: (payment: OrderDraft['payment']) => change({ payment }),

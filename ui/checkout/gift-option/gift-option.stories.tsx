@@ -40,6 +40,9 @@ export const Interaction: Story = {
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.queryByLabelText(/^Lời nhắn/)).toBeNull();
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText(/^Lời nhắn/)).toHaveValue('Chúc mừng');
+    await userEvent.click(box);
     box.blur();
   },
 };

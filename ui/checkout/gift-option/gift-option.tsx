@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -31,13 +32,17 @@ export interface GiftOptionProps {
 /** Checkbox that makes an order a gift, with a note that is printed for the recipient. */
 export function GiftOption({ gift, phoneError, onChange }: GiftOptionProps) {
   const messages = useMessages('giftOption', giftOptionMessages);
+  /** Texts that come back when the box is ticked again. */
+  const kept = useRef<GiftValues>({ note: '', phone: '' });
   return (
     <div data-slot='gift-option'>
       <Choice
         name='gift'
         checked={gift !== undefined}
-        onChange={({ currentTarget }) =>
-          onChange(currentTarget.checked ? { note: '', phone: '' } : undefined)}
+        onChange={({ currentTarget }) => {
+          if (gift) kept.current = gift;
+          onChange(currentTarget.checked ? kept.current : undefined);
+        }}
       >
         {messages.gift}
       </Choice>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { FieldError } from '../field/field.tsx';
 import { joinClasses } from '../join-classes.ts';
 
@@ -13,13 +13,25 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /**
  * A checkbox or a radio button with its text beside it; both are one target. `ref`, `className` and
- * other props go to the `<input>`.
+ * other props go to the `<input>`. If it is controlled, a tick from before the hydration
+ * calls `onChange`.
  */
 export function Choice({ type = 'checkbox', children, error, className, ...rest }: ChoiceProps) {
   const errorId = useId();
+  const label = useRef<HTMLLabelElement>(null);
+  useLayoutEffect(() => {
+    const input = label.current?.control as HTMLInputElement;
+    if (rest.checked !== false || !input.checked) return;
+    // React has kept the tick without an event. Unticked through React, a click is a change.
+    input.checked = false;
+    input.click();
+  }, []);
   return (
     <>
-      <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-ink-soft'>
+      <label
+        ref={label}
+        className='flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-ink-soft'
+      >
         <input
           data-slot='choice'
           type={type}
