@@ -42,6 +42,15 @@ test('an order that is looked up before the hydration is looked up after it, and
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a phone number that is typed before the hydration stays beside the code of the address', async ({ page }) => {
+  const letIn = await openSlowly(page, '/tra-cuu-don-hang#7K3M9QXY');
+  await page.getByLabel('Số điện thoại người nhận').fill('0912345678');
+  letIn();
+  await hydrated(page);
+  await expect(page.getByLabel('Mã đơn hàng')).toHaveValue('7K3M9QXY');
+  await expect(page.getByLabel('Số điện thoại người nhận')).toHaveValue('0912345678');
+});
+
 test('the box that saves the address of an order is kept if it is ticked before the hydration', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 1 });
   const letIn = await openSlowly(page, '/order');

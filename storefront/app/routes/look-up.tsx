@@ -39,10 +39,5 @@ export default function LookUp() {
     if (result.issues.length === 0) setError(result.message);
   }
 
-  return (
-    <LookUpPage
-      key={initialCode}
-      {...{ initialCode, onSubmit, gifts, busy, error, errors }}
-    />
-  );
+  return <LookUpPage {...{ initialCode, onSubmit, gifts, busy, error, errors }} />;
 }

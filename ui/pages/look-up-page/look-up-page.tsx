@@ -17,7 +17,7 @@ const lookUpPageMessages = {
 export interface LookUpPageProps {
   /** Called with the code and the phone number as they were typed. */
   onSubmit: (code: string, phone: string) => void;
-  /** Code that the field has at first. @default '' */
+  /** Code that the field has until another one is typed. @default '' */
   initialCode?: string;
   /** `true` if the shop sends gifts, which their givers look up as well. @default false */
   gifts?: boolean;
