@@ -106,6 +106,19 @@ test('the lunar calendar of a birth that is chosen before the hydration stays', 
   await expect(page.getByLabel('Ngày', { exact: true })).toHaveValue('15');
 });
 
+test('the time and place of a birth that are opened before the hydration are used', async ({ page }) => {
+  const letIn = await openSlowly(page, '/tuvi');
+  await page.getByLabel('Họ và tên').fill('Nguyễn Văn An');
+  await page.getByLabel('Giờ phút sinh').fill('08:30');
+  await page.getByText('Nơi sinh (không bắt buộc)').click();
+  letIn();
+  await hydrated(page);
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Văn An');
+  await expect(page.getByLabel('Giờ phút sinh')).toHaveValue('08:30');
+  await expect.soft(page.getByLabel('Giờ sinh', { exact: true })).toHaveValue('8');
+  await expect.soft(page.locator('details').getByRole('combobox').first()).toBeVisible();
+});
+
 test('an address for a notice that is typed before the hydration is sent', async ({ page }) => {
   const letIn = await openSlowly(page, '/product/tuong-sen-ngoc');
   const form = page.getByRole('form', { name: 'Báo cho tôi khi có hàng' });

@@ -77,7 +77,10 @@ async function requestAnalysis(base: string, values: TuViValues): Promise<Analys
  */
 export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: string) {
   const [state, change] = useReducer(
-    (state: State, change: Change): State => ({ ...state, ...change }),
+    (state: State, change: Change | ((state: State) => Change)): State => ({
+      ...state,
+      ...typeof change === 'function' ? change(state) : change,
+    }),
     {
       tab: 'info',
       values: empty,
@@ -202,7 +205,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
       },
     } satisfies BirthCalendar,
     setDetails: (details: BirthDetails) =>
-      change({ details, values: withHourSlot(state.values, details) }),
+      change(({ values }) => ({ details, values: withHourSlot(values, details) })),
     submit,
     startAgain: () =>
       change({

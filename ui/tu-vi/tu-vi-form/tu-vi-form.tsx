@@ -62,17 +62,18 @@ export function TuViForm(
   useLayoutEffect(() => {
     if (!form.current) return;
     const formData = new FormData(form.current);
-    const typedTime = String(formData.get('birthTime') ?? '');
-    if (typedTime && typedTime !== time?.value) time?.onChange(typedTime);
-    if (formData.get('calendar') === 'lunar') calendar?.onChange('lunar', calendar.leap);
     const changed = fields.filter((field) =>
       formData.get(field) && formData.get(field) !== values[field]
     );
-    if (changed.length === 0) return;
-    const entered = Object.fromEntries(
-      changed.map((field) => [field, String(formData.get(field))]),
-    );
-    onChange({ ...values, ...entered });
+    if (changed.length > 0) {
+      const entered = Object.fromEntries(
+        changed.map((field) => [field, String(formData.get(field))]),
+      );
+      onChange({ ...values, ...entered });
+    }
+    // After the values: it determines the hour.
+    const typedTime = String(formData.get('birthTime') ?? '');
+    if (typedTime && typedTime !== time?.value) time?.onChange(typedTime);
   }, []);
   const missing = missingFields(values);
   const set = <Field extends keyof TuViValues>(field: Field, value: TuViValues[Field]) =>
@@ -136,8 +137,14 @@ export function TuViForm(
 function OptionalFields({ children }: { children: ReactNode }) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const [opened, setOpened] = useState(false);
+  const element = useRef<HTMLDetailsElement>(null);
+  // React does not report what was opened before the hydration.
+  useEffect(() => setOpened(element.current!.open), []);
   return (
-    <details onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
+    <details
+      ref={element}
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
       <summary className='min-h-11 content-center font-semibold text-jade'>
         {messages.details}
       </summary>
