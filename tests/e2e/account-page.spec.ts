@@ -134,6 +134,26 @@ test('the export downloads a file with the data of the account', async ({ page }
   expect(text).not.toContain(token);
 });
 
+test('an address that is sent twice while a script loads is saved once', async ({ page }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/compose-address*', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await openAccount(page);
+  let requests = 0;
+  page.on('request', (request) => requests += Number(request.url().endsWith('/addresses')));
+  const addresses = section(page, 'Địa chỉ đã lưu');
+  await addresses.getByRole('button', { name: 'Thêm địa chỉ' }).click();
+  await fillAddress(page, page.getByRole('form', { name: 'Địa chỉ mới' }));
+  await field(page, 'Số nhà, tên đường').press('Enter');
+  await field(page, 'Số nhà, tên đường').press('Enter');
+  load();
+  await expect(addresses.getByRole('listitem')).toContainText('Nguyễn Thị Ánh Tuyết');
+  await settled(page);
+  expect(requests).toBe(1);
+});
+
 test('addresses are added, changed and deleted', { tag: '@phone' }, async ({ page }) => {
   await openAccount(page);
   const addresses = section(page, 'Địa chỉ đã lưu');

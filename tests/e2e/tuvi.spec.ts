@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './shop-test.ts';
+import { expect, open, settled, test } from './shop-test.ts';
 
 /**
  * Fills in the form.
@@ -161,6 +161,25 @@ test('a lunar date of birth, in a leap month, is converted to the solar date', a
   await page.getByRole('tab', { name: 'Thông Tin' }).click();
   await expect(page.getByLabel('Ngày', { exact: true })).toHaveValue('25');
   await expect(page.getByLabel('Dương lịch')).toBeChecked();
+});
+
+test('a lunar date that is sent twice while a script loads is analysed once', async ({ page }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/solar-birth*', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await open(page, '/tuvi');
+  await fill(page);
+  await page.getByLabel('Âm lịch').check();
+  let requests = 0;
+  page.on('request', (request) => requests += Number(request.url().endsWith('/analyze-user')));
+  await page.getByLabel('Họ và tên').press('Enter');
+  await page.getByLabel('Họ và tên').press('Enter');
+  load();
+  await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();
+  await settled(page);
+  expect(requests).toBe(1);
 });
 
 test('a shared link shows the chart without the name', async ({ page, context }) => {

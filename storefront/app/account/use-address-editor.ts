@@ -71,16 +71,16 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
 
   async function onSubmit() {
     if (!edited || edited.busy || !token) return;
+    change({ busy: true });
     const rules = await import('../checkout/address/compose-address.ts').catch(() => undefined);
-    if (!rules) return change({ error: requestFailed });
+    if (!rules) return change({ busy: false, error: requestFailed });
     const { address, errors } = rules.composeAddress(
       edited,
       picker.wards,
       source.scheme,
     );
-    change({ errors, error: undefined });
+    change({ busy: address !== undefined, errors, error: undefined });
     if (!address) return;
-    change({ busy: true });
     const { id } = edited;
     const json = { address };
     const result = id === undefined

@@ -145,8 +145,9 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
 
   async function submit() {
     const { details } = state;
+    change({ busy: true });
     const values = await solarValues();
-    if (!values) return;
+    if (!values) return change({ busy: false });
     const onDone = () => {
       keptBirth.set({ values, details });
       // From now on a reload shows this chart, not that of a shared URL.
