@@ -9,7 +9,7 @@ try {
   const log = createLog(config.logLevel);
   const { close } = await openMigratedDatabase(config, log);
   await close();
-  log('info', 'database migrated');
+  log('info', 'database up to date');
 } catch (error) {
   exitWithReason(error);
 }

@@ -120,7 +120,7 @@ export const environmentSchema = z.object({
       }
     }),
   ).describe(
-    '`smtp://user:password@mail.example:587` or `smtps://…`; without it mails are written as files',
+    '`smtp://user:password@mail.example:587` or `smtps://…`, with `%23` for `#`, `%25` for `%`, `%2F` for `/` and `%3F` for `?` in user and password; without it mails are written as files',
   ),
   MAIL_API: variable(z.enum(mailApis, `it must be ${mailApis.join(' or ')}`).optional()).describe(
     'provider that sends mails over HTTPS instead: `resend` or `postmark`',

@@ -105,6 +105,9 @@ const marker = '.thach-an-package';
 export async function makePackage(folder: string): Promise<void> {
   await removeEarlier(folder);
   await buildIfNeeded();
+  // First, so that an interrupted package can be replaced.
+  await Deno.mkdir(folder, { recursive: true });
+  await Deno.writeTextFile(join(folder, marker), '');
   for (const path of contents) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
@@ -114,7 +117,6 @@ export async function makePackage(folder: string): Promise<void> {
     join(folder, 'node_modules'),
   );
   await Deno.writeTextFile(join(folder, 'deno.json'), JSON.stringify(config, null, 2) + '\n');
-  await Deno.writeTextFile(join(folder, marker), '');
   await Deno.writeTextFile(join(folder, 'package.json'), '{ "type": "module" }\n');
 }
 

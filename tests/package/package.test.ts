@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../edge-api/testing/free-port.ts';
 import { makePackage } from '../../tasks/package/make-package.ts';
 
@@ -56,6 +58,30 @@ Deno.test('a package in another folder runs the whole shop with the command of t
     assert.equal((await divisions.json()).length, 63);
     shop.kill('SIGTERM');
     assert.equal((await shop.status).code, 0, (await output).join('\n'));
+  } finally {
+    await Deno.remove(temporary, { recursive: true });
+  }
+});
+
+Deno.test('a package that was interrupted is replaced by the next one', async () => {
+  const temporary = await Deno.makeTempDir({ prefix: 'thach-an-package-' });
+  const folder = `${temporary}/shop`;
+  try {
+    const program = fileURLToPath(new URL('../../tasks/package/make-package.ts', import.meta.url));
+    const interrupted = spawn(temporary, ['run', '-A', '--no-check', program, folder], {});
+    const output = [interrupted.stdout, interrupted.stderr].map((stream) =>
+      new Response(stream).text()
+    );
+    let ended = false;
+    interrupted.status.then(() => ended = true);
+    while (!ended && !existsSync(`${folder}/LICENSE`)) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    assert.ok(!ended, 'it ended by itself');
+    interrupted.kill('SIGKILL');
+    await Promise.all([interrupted.status, ...output]);
+    await makePackage(folder);
+    assert.ok(existsSync(`${folder}/package.json`));
   } finally {
     await Deno.remove(temporary, { recursive: true });
   }

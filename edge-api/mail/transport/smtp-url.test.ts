@@ -10,3 +10,15 @@ Deno.test('parseSmtpUrl() parses the URL of a mail server', () => {
     auth: { user: 'shop', pass: 'p@ss' },
   });
 });
+
+Deno.test('parseSmtpUrl() asks for encoded characters, and repeats no password', () => {
+  for (const password of ['pa%ss', 'pa#ss', '12#34', '12?34', 'pa/ss']) {
+    assert.throws(
+      () => parseSmtpUrl(`smtps://shop:${password}@mail.example`),
+      (error: Error) =>
+        error instanceof TypeError && /write %25 for %, %23 for #/.test(error.message) &&
+        !error.message.includes(password),
+      password,
+    );
+  }
+});

@@ -8,6 +8,9 @@ export interface SmtpServer {
   auth?: { user: string; pass: string };
 }
 
+const malformed = 'it must be a URL such as smtp://user:password@mail.example:587; in user and ' +
+  'password write %25 for %, %23 for #, %2F for / and %3F for ?';
+
 /**
  * Parses the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS
  * from the start of the connection. A password is sent to other machines over TLS only.
@@ -16,16 +19,12 @@ export interface SmtpServer {
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new TypeError('it must be a URL such as smtp://user:password@mail.example:587');
-  }
-  if (!/^\/?$/.test(url.pathname) || url.search || url.hash) {
-    throw new TypeError('it must end after host and port');
-  }
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) throw new TypeError(malformed);
+  if (!/^\/?$/.test(url.pathname) || url.search || url.hash) throw new TypeError(malformed);
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    ? { user: decode(url.username), pass: decode(url.password) }
     : undefined;
   return {
     host,
@@ -34,4 +33,12 @@ export function parseSmtpUrl(text: string): SmtpServer {
     requireTLS: secure || (auth !== undefined && !/^(localhost|127\.[\d.]+|::1)$/.test(host)),
     ...(auth ? { auth } : {}),
   };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new TypeError(malformed);
+  }
 }
