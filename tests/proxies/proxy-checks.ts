@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { maxUploadBytes } from '../../edge-api/catalogue/pictures/save-upload.ts';
 import { openConnection, request } from './connection.ts';
 import { type ProxyName, shopName, testTimeout } from './start-proxy.ts';
 
@@ -123,9 +124,19 @@ export function proxyChecks(
       await connection.send('GET /robots.txt HTTP/1.1\r\nHost: thachan.example\r\n\r\n');
       assert.match(new TextDecoder().decode(await connection.readAll(closeTimeout)), / 200 /);
     },
-    'a body of 200 KB is refused': async () => {
-      const body = 'x'.repeat(200_000);
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' };
+    'the largest picture reaches the shop': async () => {
+      const body = 'x'.repeat(maxUploadBytes);
+      const headers = { 'Content-Type': 'image/webp', 'Content-Length': String(body.length) };
+      const reply = await request(await open(), '/api/admin/pictures', headers, {
+        method: 'POST',
+        body,
+      });
+      assert.equal(reply.status, 401);
+      assert.match(reply.headers.get('Content-Type') ?? '', /json/);
+    },
+    'a body of 2 MB is refused': async () => {
+      const body = 'x'.repeat(2_000_000);
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': '2000000' };
       const reply = await request(await open(), '/api/user/login', headers, {
         method: 'POST',
         body,
