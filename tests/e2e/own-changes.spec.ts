@@ -1,8 +1,8 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { mailsTo, newCustomer, register } from './customers.ts';
+import { mailsTo, newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { orderBracelets } from './place-order.ts';
-import { expect, open, test } from './shop-test.ts';
+import { expect, open, settled, test } from './shop-test.ts';
 import { choose, field, keyRing } from './shopping.ts';
 
 test('a customer’s change is in each of the next replies, whichever process sends it', async ({ request }) => {
@@ -59,6 +59,32 @@ test('a customer changes ward and district of an order that is being prepared @p
   await expect(page.getByText('Đã đổi thông tin nhận hàng')).toBeVisible();
   await expect(page.getByText(/Phường Cống Vị, Quận Ba Đình, Thành phố Hà Nội/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('a place that is sent twice while a script loads is changed once', async ({ page }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/compose-address*', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const token = await register(page.request, newCustomer());
+  const { code } = await orderBracelets(page, token, sampleAddress);
+  await storeToken(page, token);
+  await open(page, `/order/${code}`);
+  await page.locator('summary', { hasText: 'Đổi thông tin nhận hàng' }).click();
+  await expect(field(page, 'Phường/Xã')).toHaveValue(sampleAddress.ward);
+  await choose(page, 'Quận/Huyện', 'ba dinh', 'Quận Ba Đình');
+  await choose(page, 'Phường/Xã', 'cong vi', 'Phường Cống Vị');
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += Number(request.postData()?.includes('Cống Vị') ?? false);
+  });
+  const save = page.getByRole('button', { name: 'Lưu' }).first();
+  await save.dblclick();
+  load();
+  await expect(page.getByText('Đã đổi thông tin nhận hàng')).toBeVisible();
+  await settled(page);
+  expect(requests).toBe(1);
 });
 
 test.describe(() => {

@@ -5,7 +5,7 @@ import {
   type ShippingRule,
 } from '@thach-an/edge-api/contract';
 import type { AddressChoice, OwnOrderPageProps, RecipientValues } from '@thach-an/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadProducts } from '../catalogue/browser-catalogue.ts';
 import { type LocatedPlace, locatePlace } from '../checkout/address/locate-place.ts';
 import { usePlacePicker } from '../checkout/address/use-place-picker.ts';
@@ -48,11 +48,14 @@ export function useReaddress(
     setFormer(located.former);
   }
 
+  const loading = useRef(false);
   async function onReaddress(values: RecipientValues) {
-    if (!order?.address) return;
+    if (!order?.address || loading.current) return;
     const kept = { ...order.address, ...values, scheme: order.scheme } as Address;
     if (!isChanged) return send(kept);
+    loading.current = true;
     const rules = await import('../checkout/address/compose-address.ts').catch(() => undefined);
+    loading.current = false;
     if (!rules) return notify('error', 'Chưa gửi được. Vui lòng thử lại.');
     const draft = { values: { ...values, email: order.address.email }, place };
     const { address, errors } = rules.composeAddress(draft, picker.wards, source.scheme);
