@@ -174,7 +174,10 @@ export function useCheckout() {
   async function submit() {
     if (sent || problem.changes || items.length === 0 || !token && !isGuest) return;
     const rules = await loadAddressRules().catch(() => undefined);
-    if (!rules) return notify('error', orderFailed);
+    if (!rules) {
+      setProblem({ error: rulesMissing });
+      return notify('error', orderFailed);
+    }
     const { address, errors } = rules.composeAddress(form.draft, picker.wards, source.scheme);
     form.setErrors(errors);
     if (!address) {
@@ -249,6 +252,10 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
 }
 
 const logIn = () => requestLogin('log-in', 'Giỏ hàng và những gì bạn đã điền được giữ nguyên.');
+
+/** Chromium repeats a failed import only after a reload, which keeps the draft. */
+const rulesMissing =
+  'Trang chưa tải xong do mạng bị gián đoạn. Vui lòng tải lại trang rồi đặt hàng; những gì bạn đã điền được giữ nguyên.';
 
 /** Loads a separate chunk: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');
