@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fetchChunks } from '../tasks/chunks/fetch-chunks.ts';
 
 const base = '/admin/';
 
@@ -23,13 +24,11 @@ const firstRequests: Plugin = {
 
 export default defineConfig({
   base,
-  plugins: [react(), tailwindcss(), firstRequests],
+  plugins: [fetchChunks, react(), tailwindcss(), firstRequests],
   build: {
     outDir: 'build',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    // The policy of the page allows no inline script.
-    modulePreload: { polyfill: false },
     rollupOptions: {
       input: {
         index: 'index.html',

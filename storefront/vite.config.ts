@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { loadCommonPasswords } from '@thach-an/edge-api/contract';
 import { defineConfig, type Plugin } from 'vite';
+import { fetchChunks } from '../tasks/chunks/fetch-chunks.ts';
 
 /**
  * Code and icons of the shop, except for search and dialogs, which most pages need later, and for
@@ -23,7 +24,7 @@ const firstPasswords: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), firstPasswords],
+  plugins: [fetchChunks, tailwindcss(), reactRouter(), firstPasswords],
   build: {
     // Both builds must produce the same style sheet, because its file name is a hash of its
     // content.

@@ -13,6 +13,7 @@ const pageSources = [
   'deno.lock',
   'package.json',
   'lunar',
+  'tasks/chunks',
   'ui',
   'edge-api',
   'storefront/app',

@@ -34,6 +34,9 @@ Deno.test('importDirections() lets imports run one way', () => {
     ['storefront/app/cart/cart-sync.test.ts', '../../../edge-api/mod.ts', true],
     ['storefront/app/root.tsx', '../../edge-api/mod.ts', true],
     ['storefront/server/create-shop.ts', '@thach-an/edge-api', false],
+    ['storefront/server/create-shop.ts', '../../tasks/chunks/fetch-chunks.ts', true],
+    ['back-office/vite.config.ts', '../tasks/chunks/fetch-chunks.ts', false],
+    ['back-office/vite.config.ts', '../tasks/run-child.ts', true],
   ];
   for (const [path, imported, expected] of cases) {
     for (

@@ -294,16 +294,13 @@ test('logging out at the checkout removes the draft', async ({ page }) => {
 test.describe(() => {
   test.use({ expected: { messages: [/could not be loaded/, /net::ERR_FAILED/] } });
 
-  test('an order whose script was lost is sent after a reload, which keeps the form', async ({ page }) => {
+  test('an order whose script was lost is sent when the button is pressed again', async ({ page }) => {
     await logInWithCart(page, { [bracelet]: 1 });
     await page.route('**/assets/compose-address*', (route) => route.abort());
     await openFilled(page);
     await orderButton(page).click();
-    await expect(alert(page, 'tải lại trang rồi đặt hàng')).toBeVisible();
+    await expect(alert(page, 'mạng bị gián đoạn')).toBeVisible();
     await page.unrouteAll();
-    await page.reload();
-    await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
-    for (const [label, text] of addressTexts) await expect(field(page, label)).toHaveValue(text);
     await orderButton(page).click();
     await expect(page).toHaveURL('/myorders');
   });

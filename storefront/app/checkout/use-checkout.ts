@@ -253,9 +253,8 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
 
 const logIn = () => requestLogin('log-in', 'Giỏ hàng và những gì bạn đã điền được giữ nguyên.');
 
-/** Chromium repeats a failed import only after a reload, which keeps the draft. */
 const rulesMissing =
-  'Trang chưa tải xong do mạng bị gián đoạn. Vui lòng tải lại trang rồi đặt hàng; những gì bạn đã điền được giữ nguyên.';
+  'Đơn hàng chưa được gửi vì mạng bị gián đoạn. Vui lòng thử lại; những gì bạn đã điền được giữ nguyên.';
 
 /** Loads a separate chunk: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');

@@ -1,0 +1,28 @@
+import { signUpButton } from './customers.ts';
+import { popup } from './log-in.ts';
+import { cards, expect, open, test } from './shop-test.ts';
+
+test.use({
+  expected: {
+    messages: [
+      /ERR_FAILED/,
+      /could not be loaded; it is retried/,
+      /A toast could not be shown/,
+      /A part of the page is missing/,
+    ],
+  },
+});
+
+for (const file of ['*', 'sheet-*']) {
+  test(`a part of the page that the network has lost opens later: ${file}`, async ({ page }) => {
+    await open(page, '/store');
+    const lost = `**/assets/${file}.js`;
+    await page.route(lost, (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
+    await cards(page).first().getByRole('link').first().click();
+    await signUpButton(page).click();
+    await failure;
+    await page.unroute(lost);
+    await expect(popup(page)).toBeVisible({ timeout: 15_000 });
+  });
+}
