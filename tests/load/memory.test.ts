@@ -26,13 +26,25 @@ Deno.test('anonymous requests leave the server below 400 MB', {
         assert.ok(peakMb < limit, `${peakMb.toFixed(0)} MB`);
       });
     }
-    const page = await fetch(shop.origin);
-    assert.equal(page.status, 200);
-    await page.arrayBuffer();
+    assert.equal(await statusAfterRefusals(shop.origin), 200);
   } finally {
     await shop.stop();
   }
 });
+
+/**
+ * Requests a page until it is not refused, for half a minute. On a busy machine the server has work
+ * of the attack left, and answers 503 with the time after which to come again.
+ */
+async function statusAfterRefusals(address: string): Promise<number> {
+  for (const end = Date.now() + 30_000;;) {
+    const { status, headers, body } = await fetch(address);
+    await body?.cancel();
+    const seconds = Number(headers.get('Retry-After'));
+    if (status !== 503 || seconds === 0 || Date.now() > end) return status;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+}
 
 Deno.test('a server returns memory when its visitors have left', {
   ignore: Deno.build.os !== 'linux',
