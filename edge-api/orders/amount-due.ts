@@ -3,7 +3,7 @@ import type { StaffOrder } from '../contract/orders/staff-order.ts';
 /** Parts of an order from which its balance follows. */
 type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
   payments: readonly Pick<StaffOrder['payments'][number], 'state' | 'amount'>[];
-  /** Amount that was paid when the parcel was handed over, from `readReceived()`. */
+  /** Amount that the carrier does not collect, from `readReceived()`. */
   received: number;
 };
 
@@ -55,15 +55,15 @@ export function amountDue(order: Balance): number {
 export function transferredLate(
   { status, payment, payments }: Pick<Balance, 'status' | 'payment'> & {
     payments: readonly (Balance['payments'][number] & {
-      /** Time at which the shop learned of the payment, in ms since 1970. */
-      receivedAt: number;
+      /** Time from which the payment counts for the order, in ms since 1970. */
+      countedAt: number;
     })[];
   },
   handedOverAt: number | null,
 ): number {
   const isOut = status === 'shipping' || status === 'delivered';
   if (payment !== 'cod' || !isOut) return 0;
-  const late = payments.filter(({ receivedAt }) => receivedAt >= (handedOverAt ?? 0));
+  const late = payments.filter(({ countedAt }) => countedAt >= (handedOverAt ?? 0));
   return Math.max(0, late.reduce((sum, it) => it.state === 'paid' ? sum + it.amount : sum, 0));
 }
 

@@ -21,7 +21,7 @@ import { hasPermission } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { amountDue, amountPaid, transferredLate } from './amount-due.ts';
-import { handedOverAt, readReceived } from './read-received.ts';
+import { countedAt, handedOverAt, readReceived } from './read-received.ts';
 import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
@@ -150,7 +150,7 @@ async function findUndo(
 async function readPayments({ read }: Reader, id: string) {
   return await read.select({
     ...getTableColumns(payments),
-    receivedAt: sql<number>`coalesce(${bankTransfers.receivedAt}, ${payments.at})`,
+    countedAt,
     actor: sql<string>`coalesce(${staff.name}, ${bankTransfers.actor}, ${payments.provider})`,
   }).from(payments)
     .leftJoin(bankTransfers, eq(bankTransfers.reference, payments.reference))

@@ -22,7 +22,10 @@ export const bankTransfers = sqliteTable('bank_transfers', {
   state: text('state', { enum: transferStates }).notNull(),
   /** Order of the transfer; of an unmatched one the order that its text names. */
   orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
-  /** Time at which the shop learned of the transfer, in ms since 1970. */
+  /**
+   * Time at which the shop learned of the transfer, in ms since 1970; of one that was unmatched,
+   * the time at which staff assigned it to its order.
+   */
   receivedAt: integer('received_at').notNull(),
   /** Actor of the audit log who booked or returned it. */
   actor: text('actor').notNull(),

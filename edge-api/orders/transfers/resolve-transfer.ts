@@ -39,10 +39,12 @@ export const assignTransfer = operation({
         where ${isUnmatched(id)}
           and exists (select 1 from orders where id = ${orderId} and status <> 'awaiting-payment')`),
       ...continuePaidOrder(db, orderId, actor, now),
-      db.update(bankTransfers).set({ state: 'booked', orderId, actor, content: '' }).where(and(
-        isUnmatched(id),
-        sql`exists (select 1 from payments where reference = ${bankTransfers.reference})`,
-      )),
+      db.update(bankTransfers)
+        .set({ state: 'booked', orderId, actor, content: '', receivedAt: now })
+        .where(and(
+          isUnmatched(id),
+          sql`exists (select 1 from payments where reference = ${bankTransfers.reference})`,
+        )),
     ], { subject: orderId, before: { paid: order.paid }, after: { paid: order.paid + amount } });
     if (!assigned) throw new ConflictError('TRANSFER_RESOLVED');
     outbox.wake();

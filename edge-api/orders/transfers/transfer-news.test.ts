@@ -13,7 +13,7 @@ import { placeTransferOrder } from '../testing/place-transfer-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordTransfer } from './record-transfer.ts';
-import { returnTransfer } from './resolve-transfer.ts';
+import { assignTransfer, returnTransfer } from './resolve-transfer.ts';
 import { listUnmatched } from './unmatched-transfers.ts';
 
 async function open() {
@@ -133,22 +133,65 @@ Deno.test('an order shows what was transferred after its hand-over, until it is 
   const { deps } = shop;
   const { id, code } = await handOverPartlyPaid(shop);
   const read = async () => {
-    const { transferredLate, due } = await readStaffOrder(shop.database, id);
-    return { transferredLate, due };
+    const { transferredLate, paid, due } = await readStaffOrder(shop.database, id);
+    return { transferredLate, paid, due };
   };
-  assert.deepEqual(await read(), { transferredLate: 0, due: 210_000 });
+  assert.deepEqual(await read(), { transferredLate: 0, paid: 50_000, due: 210_000 });
   shop.advance(60_000);
   // The notice comes after the hand-over, when the carrier has the amount to collect.
   await recordTransfer(deps, {
     ...{ provider: 'sepay', id: 'early', amount: 210_000, content: `TA${code}` },
     at: deps.clock() - 90_000,
   });
-  assert.deepEqual(await read(), { transferredLate: 210_000, due: 0 });
+  assert.deepEqual(await read(), { transferredLate: 210_000, paid: 260_000, due: 0 });
   shop.advance(60_000);
   const { version } = await setStatus(deps, id, 'delivered');
-  assert.deepEqual(await read(), { transferredLate: 210_000, due: 0 });
-  await runAsOwner(deps, refundOrder, { id, version, amount: 210_000, reason: 'Đã thu hộ' });
-  assert.equal((await read()).transferredLate, 0);
+  assert.deepEqual(await read(), { transferredLate: 210_000, paid: 260_000, due: 0 });
+  const refund = (version: number, amount: number) =>
+    runAsOwner(deps, refundOrder, { id, version, amount, reason: 'Đã thu hộ' });
+  // The carrier has collected the amount as well, so that the shop still has all of it.
+  const paidBack = await refund(version, 210_000);
+  assert.deepEqual(await read(), { transferredLate: 0, paid: 260_000, due: 0 });
+  shop.advance(60_000);
+  await setStatus(deps, id, 'returned');
+  assert.deepEqual(await read(), { transferredLate: 0, paid: 260_000, due: -260_000 });
+  await refund(paidBack.version + 1, 260_000);
+  assert.deepEqual(await read(), { transferredLate: 0, paid: 0, due: 0 });
+});
+
+Deno.test('a refund for goods that only a late transfer has paid leaves nothing to pay back', async () => {
+  await using shop = await open();
+  const { deps } = shop;
+  const { id, code } = await handOverPartlyPaid(shop);
+  shop.advance(60_000);
+  await shop.receive(`TA${code}`, 210_000);
+  const { version } = await setStatus(deps, id, 'delivered');
+  shop.advance(60_000);
+  const reason = 'Vòng bị xước';
+  await runAsOwner(deps, refundOrder, { id, version, amount: 30_000, reason });
+  assert.equal((await readStaffOrder(shop.database, id)).paid, 230_000);
+  const returned = await setStatus(deps, id, 'returned');
+  shop.advance(60_000);
+  await runAsOwner(deps, refundOrder, {
+    ...{ id, version: returned.version, amount: 230_000, reason: 'Trả hàng' },
+  });
+  const { paid, due } = await readStaffOrder(shop.database, id);
+  assert.deepEqual({ paid, due }, { paid: 0, due: 0 });
+});
+
+Deno.test('money that staff assign after a hand-over counts as transferred after it', async () => {
+  await using shop = await open();
+  const request = orderRequest({ 'sample-0': 1 });
+  const { orderId } = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
+  await shop.receive('khong ro', 260_000);
+  shop.advance(60_000);
+  await setStatus(shop.deps, orderId, 'shipping');
+  shop.advance(60_000);
+  const { items: [transfer] } = await runAsOwner(shop.deps, listUnmatched, {});
+  const { transferredLate } = await runAsOwner(shop.deps, assignTransfer, {
+    ...{ id: transfer!.id, orderId },
+  });
+  assert.equal(transferredLate, 260_000);
 });
 
 Deno.test('money that staff record, or that is settled already, is not reported', async () => {
