@@ -257,6 +257,17 @@ export const NewOrder: Story = {
 
 export const NewOrderOnPhone: Story = { ...NewOrder, globals: onPhone };
 
+/** Report to the owner of a large gift: the recipient is not to be called. */
+export const NewGiftOnPhone: Story = {
+  args: {
+    content: newOrderMail({
+      ...{ ...order, status: 'awaiting-confirmation' },
+      ...{ giftNote: 'Chúc mẹ luôn mạnh khỏe.', giverPhone: '0987654321' },
+    }, publicUrl),
+  },
+  globals: onPhone,
+};
+
 /** Report to the owner of an order whose money has not arrived: it is not to be packed. */
 export const NewTransferOrderOnPhone: Story = {
   args: {

@@ -148,7 +148,7 @@ Deno.test('composeMail() lists the whole order in text and HTML', () =>
           'Khi nhận hàng (COD)',
           `${publicUrl}/order/7K3M9QXY#a-token`,
         ]
-      ) assert.ok(body.includes(fact), `${fact} in ${body}`);
+      ) assert.ok(body.replaceAll('&nbsp;VNĐ', ' VNĐ').includes(fact), `${fact} in ${body}`);
     }
   }, { order: { email: 'an+shop@khach.example' } }));
 
@@ -397,6 +397,43 @@ for (
     }
   });
 }
+
+Deno.test('the report of a gift says to call its giver, never its recipient', async () => {
+  const row = { kind: 'new-order', orderId: sampleOrder.id } as const;
+  const gift = { status: 'awaiting-confirmation', giftNote: 'Chúc mẹ khỏe' } as const;
+  for (const giverPhone of ['0987 654 321', null]) {
+    await withShop(async ({ database, mail }) => {
+      await runAsOwner(database, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+      const { text, html } = await mail(row);
+      const begin = giverPhone
+        ? `Gọi cho khách theo số ${giverPhone}`
+        : 'Viết email cho người tặng';
+      assert.match(text, new RegExp(`${begin} để xác nhận[^]*Người nhận: Nguyễn Văn An`));
+      assert.match(text, /Quà tặng: .*\nLời nhắn: Chúc mẹ khỏe\n/);
+      assert.match(text, /Email người tặng: nha@khach\.example/);
+      const calls = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
+      assert.deepEqual(calls, giverPhone ? ['tel:0987654321'] : []);
+    }, { order: { ...gift, giverPhone } });
+  }
+});
+
+Deno.test("a report to the owner ends with the page that sets its address, not with the shop's phone", () =>
+  withShop(async ({ database, mail }) => {
+    await runAsOwner(database, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+    const { text, html } = await mail({ kind: 'new-order', orderId: sampleOrder.id });
+    assert.ok(text.endsWith(`: ${publicUrl}/admin/settings\n`), text);
+    assert.match(html, /href="https:\/\/shop\.example\/admin\/settings"/);
+    assert.doesNotMatch(html, /Bạn cần hỗ trợ/);
+  }));
+
+Deno.test('an amount in HTML stays on the line of its currency', () =>
+  withShop(async ({ mail }) => {
+    const { html } = await mail({
+      ...{ kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' },
+    });
+    assert.match(html, /1\.225\.000&nbsp;VNĐ/);
+    assert.doesNotMatch(html, /\d VNĐ/);
+  }, { order: { status: 'shipping' } }));
 
 Deno.test('the report of an order with a deposit says to wait for it, then that it has arrived', async () => {
   const row = { kind: 'new-order', orderId: sampleOrder.id } as const;

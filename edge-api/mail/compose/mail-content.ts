@@ -33,6 +33,11 @@ export interface MailContent {
   preheader: string;
   heading: string;
   blocks: MailBlock[];
+  /**
+   * Page of the back office where the address of a report is set. Mails to customers have none:
+   * they end with ways to reach the shop.
+   */
+  settingsUrl?: string;
 }
 
 export const note = (text: string): MailBlock => ({ kind: 'note', text });

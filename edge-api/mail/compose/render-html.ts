@@ -76,7 +76,7 @@ export async function renderHtml(
         .heading}</h1>
       ${content.blocks.map(renderBlock)}
       </td></tr>
-      ${footer(shop, publicUrl)}
+      ${footer(shop, publicUrl, content.settingsUrl)}
       </table>
       ${outlookEnd}
               </td>
@@ -86,8 +86,8 @@ export async function renderHtml(
       </html>
     `,
   );
-  // The indentation of the template only adds bytes.
-  return `${page.replace(/\n\s+/g, '\n').trim()}\n`;
+  // The indentation of the template only adds bytes. An amount stays on the line of its currency.
+  return `${page.replace(/\n\s+/g, '\n').replace(/(?<=\d) (?=VNĐ)/g, '&nbsp;').trim()}\n`;
 }
 
 function header(shop: ShopSettings, publicUrl: string): Html {
@@ -103,7 +103,7 @@ function header(shop: ShopSettings, publicUrl: string): Html {
   `;
 }
 
-function footer(shop: ShopSettings, publicUrl: string): Html {
+function footer(shop: ShopSettings, publicUrl: string, settingsUrl?: string): Html {
   const { phone, email } = shop.contact;
   const link = (href: string, text: string) =>
     html`
@@ -112,19 +112,27 @@ function footer(shop: ShopSettings, publicUrl: string): Html {
     `;
   const separated = (links: Html[]) =>
     links.flatMap((item, index) => index ? [' · ', item] : [item]);
+  const contents = settingsUrl
+    ? html`
+      Email này báo tin cho cửa hàng.<br>
+      ${link(settingsUrl, 'Đổi hoặc tắt địa chỉ nhận')}
+    `
+    : html`
+      Bạn cần hỗ trợ? Hãy trả lời email này hoặc liên hệ với chúng tôi:<br>
+      ${separated([
+        link(`tel:${phone.replaceAll(' ', '')}`, phone),
+        link(`mailto:${email}`, email),
+      ])}<br>
+      ${separated([
+        link(publicUrl, 'Trang chủ'),
+        ...socialLinks(shop).map(({ name, href }) => link(href, name)),
+      ])}
+    `;
   return html`
     <tr>
       <td align="center" style="padding:24px 28px 0; font:14px/1.7 ${sans}; color:${colours
         .inkSoft};">
-    Bạn cần hỗ trợ? Hãy trả lời email này hoặc liên hệ với chúng tôi:<br>
-    ${separated([
-      link(`tel:${phone.replaceAll(' ', '')}`, phone),
-      link(`mailto:${email}`, email),
-    ])}<br>
-    ${separated([
-      link(publicUrl, 'Trang chủ'),
-      ...socialLinks(shop).map(({ name, href }) => link(href, name)),
-    ])}
+        ${contents}
       </td>
     </tr>
   `;

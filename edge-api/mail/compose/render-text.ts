@@ -3,13 +3,16 @@ import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
 
 export function renderText(
-  { heading, blocks }: MailContent,
+  { heading, blocks, settingsUrl }: MailContent,
   shop: ShopSettings,
   publicUrl: string,
 ): string {
   const sections = [heading, ...blocks.map(renderBlock).filter((text) => text !== '')];
   const { phone, email } = shop.contact;
-  const footer = `--\n${shop.name}: ${shop.slogan}\n${publicUrl}\n${phone} · ${email}`;
+  const contact = settingsUrl
+    ? `Đổi hoặc tắt địa chỉ nhận: ${settingsUrl}`
+    : `${publicUrl}\n${phone} · ${email}`;
+  const footer = `--\n${shop.name}: ${shop.slogan}\n${contact}`;
   return `${[...sections, footer].join('\n\n')}\n`;
 }
 

@@ -79,7 +79,7 @@ export const Invoice: Story = {
   },
 };
 
-/** A gift, whose giver can be called without its recipient. */
+/** A gift, whose giver can be called without its recipient. The address is the recipient's. */
 export const Gift: Story = {
   args: {
     order: { ...adminOrder, giftNote: 'Chúc mẹ luôn mạnh khỏe.', giverPhone: '0987654321' },
@@ -89,6 +89,9 @@ export const Gift: Story = {
       'href',
       'tel:0987654321',
     );
+    await expect(canvas.getByRole('heading', { name: 'Người nhận quà' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gọi người nhận' })).toBeVisible();
+    await expect(canvas.getByText(/^Email người tặng:/)).toBeVisible();
   },
 };
 

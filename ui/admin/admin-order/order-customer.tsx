@@ -15,26 +15,27 @@ interface OrderCustomerProps {
 
 /** Customer and recipient of an order, with the parcel. */
 export function OrderCustomer(
-  { order: { address, carrier, trackingCode, customerHref, network }, onCorrectParcel }:
+  { order: { address, carrier, trackingCode, customerHref, network, giftNote }, onCorrectParcel }:
     OrderCustomerProps,
 ) {
   const { firstName, lastName, phone, email } = address;
   const name = `${lastName} ${firstName}`.trim();
   const place = placeOf(address);
+  const isGift = giftNote !== undefined;
   return (
-    <Panel title='Khách hàng'>
+    <Panel title={isGift ? 'Người nhận quà' : 'Khách hàng'}>
       <p className='font-semibold break-words'>{name || '(đã xóa tài khoản)'}</p>
       {phone && (
         <>
           <p className='tabular-nums'>{phone}</p>
-          <p className='break-all text-ink-soft'>{email}</p>
+          <p className='break-all text-ink-soft'>{isGift && 'Email người tặng: '}{email}</p>
           <p className='mt-2 break-words'>
             <span className='text-ink-soft'>Giao đến:</span> {place}
           </p>
           <div className='mt-3 flex flex-wrap gap-2 print:hidden'>
             <a href={`tel:${phone}`} className={buttonClass('secondary')}>
               <Phone aria-hidden size={18} />
-              Gọi
+              {isGift ? 'Gọi người nhận' : 'Gọi'}
             </a>
             <a
               href={`https://zalo.me/${phone}`}

@@ -39,8 +39,11 @@ export function orderNews(
 
 /** Next task of the owner with a new order. */
 const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
-  'awaiting-confirmation': ({ phone }) =>
-    `Gọi cho khách theo số ${phone} để xác nhận, rồi bấm Nhận đơn hoặc Hủy đơn. Đơn này chưa giữ hàng trong kho.`,
+  'awaiting-confirmation': (order) => {
+    const phone = customerPhone(order);
+    const question = phone ? `Gọi cho khách theo số ${phone}` : 'Viết email cho người tặng';
+    return `${question} để xác nhận, rồi bấm Nhận đơn hoặc Hủy đơn. Đơn này chưa giữ hàng trong kho.`;
+  },
   'awaiting-transfer': (order) =>
     `Chưa đóng gói: đơn đang giữ hàng và chờ khách chuyển khoản ${
       order.deposit > 0 ? 'tiền cọc ' : ''
@@ -62,21 +65,35 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
   },
 };
 
+/** Returns the phone number of who ordered; `null` if only that of a gift's recipient is known. */
+const customerPhone = ({ giftNote, giverPhone, phone }: MailedOrder) =>
+  giftNote === null ? phone : giverPhone;
+
 /** Builds the report of a new order to the owner, with what to do next. */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
   const { status } = order;
   const code = orderCode(order);
   const { begin, amount } = orderNews(order);
   const task = tasks[status]?.(order) ?? 'Mở đơn hàng để xem việc cần làm.';
+  const isGift = order.giftNote !== null;
+  const phone = customerPhone(order);
   return {
     subject: `${begin}: ${code}, ${formatMoney(amount)}`,
     preheader: task,
     heading: `${begin}: đơn ${code}`,
+    settingsUrl: `${adminOrigin}/admin/settings`,
     blocks: [
       task,
+      ...status === 'awaiting-confirmation' && phone
+        ? [{
+          kind: 'link' as const,
+          label: `Gọi ${phone}`,
+          href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+        }]
+        : [],
       button('Mở đơn hàng', `${adminOrigin}/admin/orders/${order.id}`),
       facts([
-        ['Khách', customerName(order)],
+        [isGift ? 'Người nhận' : 'Khách', customerName(order)],
         ['Điện thoại', order.phone],
         ['Địa chỉ', formatAddress(order)],
         [
@@ -85,6 +102,10 @@ export function newOrderMail(order: MailedOrder, adminOrigin: string): MailConte
         ],
         ['Tổng tiền', formatMoney(order.amount)],
         ['Thanh toán', paymentLabel(order)],
+        ['Quà tặng', isGift ? 'Phiếu trong kiện hàng không ghi giá' : ''],
+        ['Lời nhắn', order.giftNote ?? ''],
+        ['Số người tặng', order.giverPhone ?? ''],
+        ['Email người tặng', isGift ? order.email : ''],
       ]),
     ],
   };

@@ -78,6 +78,7 @@ export function transferNewsMail(news: TransferNews, adminOrigin: string): MailC
     subject: title,
     preheader: task,
     heading: title,
+    settingsUrl: `${adminOrigin}/admin/settings`,
     blocks: [
       task,
       button(open, adminOrigin + path),
