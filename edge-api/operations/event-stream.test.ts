@@ -8,6 +8,9 @@ import { noteOrder } from '../orders/note-order.ts';
 import { placeTransferOrder } from '../orders/testing/place-transfer-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { recordTransfer } from '../orders/transfers/record-transfer.ts';
+import { answerRequest } from '../customers/data-requests/finish-request.ts';
+import { recordRequest } from '../customers/data-requests/record-request.ts';
+import { decideReview } from '../reviews/decide-review.ts';
 import { runAsOwner } from './testing/run-as-owner.ts';
 import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
 import { createOrderFeed } from '../orders/order-feed.ts';
@@ -96,6 +99,14 @@ Deno.test('changes of orders are sent once, with one query for all listeners', a
     }),
   ]);
   await expect('change');
+  await runAsOwner(deps, decideReview, { id: 'review', decision: 'approved' });
+  await expect('change');
+  const { id } = await runAsOwner(deps, recordRequest, {
+    ...{ kind: 'access', person: 'Lan', channel: 'phone', receivedAt: deps.clock() },
+  });
+  await expect('change');
+  await runAsOwner(deps, answerRequest, { id });
+  await expect('change');
   await placeWaitingOrder(deps, { 'sample-1': 1 });
   await expect('order');
   for (const end of ends) end();
@@ -113,12 +124,32 @@ Deno.test('streams end when the server stops, or when the reader leaves', async 
   assert.match(await new Response(first).text(), /^retry: 3000/);
 });
 
-Deno.test('GET /events needs a session with the permission, and is never stored', async () => {
+Deno.test('a member who may not read orders learns that there is a change, and not the order', async () => {
+  await using test = withStaff(await openTestShop({ rateLimit: true }));
+  const feed = createOrderFeed(test.deps, 5);
+  const events: string[] = [];
+  const end = feed.subscribe(({ event }) => events.push(event));
+  const body = eventStream({ feed, hidesOrders: true, isOpen: () => Promise.resolve(true) });
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  assert.match((await reader.read()).value ?? '', /^retry/);
+  // An order before the first query is not a new one.
+  while (events.length === 0) {
+    await placeWaitingOrder(test.deps, { 'sample-0': 1 });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  assert.equal((await reader.read()).value, 'event: change\ndata: {}\n\n');
+  await reader.cancel();
+  end();
+});
+
+Deno.test('GET /events needs a session, and is never stored', async () => {
   await using test = withStaff(await openTestShop({ rateLimit: true }));
   const get = (headers: Record<string, string>) => test.fetch('/api/admin/events', { headers });
   assert.equal((await get({})).status, 401);
   const { cookie } = await test.join('catalogue');
-  assert.equal((await get({ Cookie: cookie })).status, 403);
+  const other = await get({ Cookie: cookie });
+  assert.equal(other.status, 200);
+  await other.body?.cancel();
   const owner = await test.join('owner');
   const foreign = await get({ Cookie: owner.cookie, 'Sec-Fetch-Site': 'cross-site' });
   assert.equal(foreign.status, 403);

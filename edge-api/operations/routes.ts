@@ -20,6 +20,8 @@ const heartbeat = 20_000;
 
 interface EventStreamOptions {
   feed: OrderFeed;
+  /** `true` for a reader who may not see orders, and gets `change` for a new one. @default false */
+  hidesOrders?: boolean;
   /** Returns `false` when the session has ended. */
   isOpen: () => Promise<boolean>;
   /** Ends the stream, when the server stops. */
@@ -36,16 +38,17 @@ interface EventStreamOptions {
  * Source: HTML Standard, section 9.2, Server-sent events.
  */
 export function eventStream(
-  { feed, isOpen, signal, heartbeatMs = heartbeat, onEnd }: EventStreamOptions,
+  { feed, hidesOrders = false, isOpen, signal, heartbeatMs = heartbeat, onEnd }: EventStreamOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = feed.subscribe(({ event, data }) =>
-        send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      );
+      const unsubscribe = feed.subscribe((news) => {
+        const { event, data } = hidesOrders ? { event: 'change', data: {} } : news;
+        send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      });
       const timer = setInterval(async () => {
         if (!await isOpen().catch(() => true)) close();
         else if (!ended) send(':\n\n');
@@ -82,7 +85,7 @@ const operations = new Map(adminOperations.map((operation) => [operation.name, o
 
 /**
  * Routes of the operations, for `/api/admin`: `POST /{name}` with the input as JSON, and
- * `GET /events`, server-sent events about orders. The session, the origin and the permission are
+ * `GET /events`, server-sent events about changes. The session, the origin and the permission are
  * checked before the body is read.
  */
 export function operationRoutes(
@@ -105,13 +108,13 @@ export function operationRoutes(
       (c) => {
         const { staffId, role } = c.var.staff;
         const actor = { kind: 'staff', id: staffId, role } as const;
-        if (!hasPermission(actor, 'orders:read')) throw new ForbiddenError();
         const open = streams.get(staffId) ?? 0;
         if (open >= maxStreams) throw new RateLimitError(60);
         streams.set(staffId, open + 1);
         const token = cookie.read(c);
         const body = eventStream({
           feed,
+          hidesOrders: !hasPermission(actor, 'orders:read'),
           signal: stopping,
           async isOpen() {
             const session = await findStaffSession(database, token, clock(), false);

@@ -18,8 +18,8 @@ type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'amount'> & { s
 export type OrderNews =
   | { event: 'order'; data: NewOrder }
   /**
-   * Orders were changed, such as their status or their payments, or something waits for a decision:
-   * money without an order, a request to return goods, or a review.
+   * Orders were changed, such as their status or their payments, something waits for a decision:
+   * money without an order, a request to return goods, or a review, or staff have changed anything.
    */
   | { event: 'change'; data: Record<never, never> };
 
@@ -28,7 +28,7 @@ export interface OrderFeed {
   subscribe(listener: (news: OrderNews) => void): () => void;
 }
 
-/** State of the orders of all processes. */
+/** State of all processes. */
 interface Position {
   /** Number of the last order. */
   serial: number;
@@ -62,6 +62,7 @@ export function createOrderFeed(
     try {
       const [now] = await database.read.all<Position>(sql`
         select (select coalesce(max(serial), 0) from orders) as serial, json_array(
+          (select max(id) from audit_log),
           (select max(id) from order_events),
           (select max(id) from payments),
           (select max(id) from bank_transfers),

@@ -75,3 +75,20 @@ test('staff record a request about personal data, see that it is late, and note 
   await expect(main.getByText('Đã xóa tên và liên hệ').filter({ visible: true }).first())
     .toBeVisible();
 });
+
+test('a request that another member records shows in an open list, without a click', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  await page.goto('/admin/requests');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yêu cầu dữ liệu cá nhân');
+  const person = `Chi ${Date.now()}`;
+  const request = { kind: 'access', channel: 'phone', receivedAt: Date.now() - day, person };
+  await runOperation(page, 'requests.record', request);
+  await expect(page.getByRole('row').filter({ hasText: person })).toBeVisible();
+});
+
+test('the role for products gets events, though it sees no orders', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const events = page.waitForResponse('**/api/admin/events');
+  await page.goto('/admin/reviews');
+  expect((await events).status()).toBe(200);
+});

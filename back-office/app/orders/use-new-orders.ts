@@ -14,18 +14,17 @@ export interface OrderPage {
   counts: Record<OrderSummary['status'], number>;
 }
 
-/** Keys of the queries that an event makes stale: orders, and what waits for a decision. */
-const keys: readonly unknown[] = ['orders', 'returns', 'payments', 'reviews'];
+/** Keys of the queries that an event makes stale: orders, and what waits for staff. */
+const keys: readonly unknown[] = ['orders', 'returns', 'payments', 'reviews', 'requests'];
 
 /**
- * Keeps the lists of orders, and of what waits for a decision, current, also with changes by
- * others: by server-sent events, and by polling where these do not arrive. The number of orders
- * that wait for the shop is in the title of the page: those to be confirmed, and those to be handed
- * over.
+ * Keeps the lists of orders, and of what waits for staff, current, also with changes by others: by
+ * server-sent events, and by polling where these do not arrive. The number of orders that wait for
+ * the shop is in the title of the page: those to be confirmed, and those to be handed over.
  *
- * @param enabled `false` if the member may not see orders
+ * @param seesOrders `true` if the member may see orders
  */
-export function useNewOrders(enabled: boolean): { waiting: number } {
+export function useNewOrders(seesOrders: boolean): { waiting: number } {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +32,7 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) =>
       run<OrderPage>('orders.list', countsInput, { background: true, signal }),
-    enabled,
+    enabled: seesOrders,
   });
   const waiting = data ? data.counts['awaiting-confirmation'] + data.counts.processing : 0;
 
@@ -44,7 +43,6 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     }), [client]);
 
   useEffect(() => {
-    if (!enabled) return;
     const events = new EventSource('/api/admin/events');
     events.onopen = () => {
       setLive(true);
@@ -59,17 +57,17 @@ export function useNewOrders(enabled: boolean): { waiting: number } {
     // Somebody has changed an order, or something waits for a decision.
     events.addEventListener('change', () => void refresh());
     return () => events.close();
-  }, [refresh, enabled, attempt]);
+  }, [refresh, attempt]);
 
   useEffect(() => {
-    if (!enabled || isLive) return;
+    if (isLive) return;
     const timer = setInterval(() => {
       void refresh();
       // A browser gives up after a reply with an error, as at the end of the session.
       setAttempt((number) => number + 1);
     }, pollingInterval);
     return () => clearInterval(timer);
-  }, [refresh, enabled, isLive]);
+  }, [refresh, isLive]);
 
   useEffect(() => {
     const update = () => {
