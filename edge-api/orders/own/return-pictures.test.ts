@@ -82,6 +82,13 @@ Deno.test('a request to return goods has up to three pictures, without their met
   }
 });
 
+Deno.test('a picture that is sent again, as its reply was lost, is kept once', async () => {
+  await using test = await open();
+  const { code } = await test.askToReturn();
+  assert.deepEqual([await test.send(code), await test.send(code)], [200, 200]);
+  assert.equal(await test.count(), 1);
+});
+
 Deno.test('only those who see the whole order add pictures, while the request is open', async () => {
   await using test = await open();
   const { shop, send } = test;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Buffer } from 'node:buffer';
 import type { ApiDeps, OrderDeps } from '../../api-deps.ts';
@@ -79,25 +79,30 @@ export function returnPictureRoutes(
 }
 
 /**
- * Adds a picture to a request that is not decided.
+ * Adds a picture to a request that is not decided. A picture that it has already, whose reply was
+ * lost, is not added again.
  *
  * @throws {ConflictError} `ORDER_FIXED` if it is decided, or has all pictures already
  */
 async function addReturnPicture(
-  database: Pick<Database, 'batch'>,
+  database: Pick<Database, 'batch' | 'read'>,
   orderId: string,
   { type, bytes }: { type: string; bytes: Uint8Array },
   at: number,
 ): Promise<void> {
+  const content = Buffer.from(bytes);
+  const same = and(eq(returnPictures.orderId, orderId), eq(returnPictures.bytes, content));
   const [added] = await database.batch((db) => [
     db.run(sql`
       insert into ${returnPictures} (order_id, type, bytes, at)
-      select ${orderReturns.orderId}, ${type}, ${Buffer.from(bytes)}, ${at} from ${orderReturns}
+      select ${orderReturns.orderId}, ${type}, ${content}, ${at} from ${orderReturns}
       where ${orderReturns.orderId} = ${orderId} and ${orderReturns.state} = 'requested'
         and (select count(*) from ${returnPictures} where ${returnPictures.orderId} = ${orderId})
-          < ${maxReturnPictures}`),
+          < ${maxReturnPictures}
+        and not exists (select 1 from ${returnPictures} where ${same})`),
   ]);
-  if (added.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+  if (added.rowsAffected > 0 || await database.read.$count(returnPictures, same) > 0) return;
+  throw new ConflictError('ORDER_FIXED');
 }
 
 /** Returns the pictures of the goods that the customer of an order wants to return. */

@@ -9,12 +9,8 @@ import { notify } from '../shell/notify.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { useReaddress } from './use-readdress.ts';
 import { keepOrderKey, takeOrderKey } from './order-keys.ts';
-import {
-  addReturnPicture,
-  type OrderAddress,
-  type OrderReply,
-  ownOrderCalls,
-} from './own-order-calls.ts';
+import { type OrderAddress, type OrderReply, ownOrderCalls } from './own-order-calls.ts';
+import { useReturnPictures } from './use-return-pictures.ts';
 
 /** Times between two requests for an order whose money is awaited, in ms: at first, and later. */
 const polling = { first: 3_000, later: 30_000, firstFor: 15 * 60_000 };
@@ -90,20 +86,7 @@ export function useOwnOrder(code: string) {
     return false;
   }
 
-  /** Sends pictures of goods one by one, until one fails. */
-  async function sendPictures(pictures: readonly File[]) {
-    if (pictures.length === 0) return;
-    setBusy(true);
-    for (const picture of pictures) {
-      const problem = await sendPicture(address(), picture);
-      if (problem !== undefined) {
-        notify('error', problem);
-        break;
-      }
-    }
-    await load();
-    setBusy(false);
-  }
+  const { returnPictures, onReturnPictures } = useReturnPictures(address, load);
 
   useEffect(() => {
     // The session is unknown in the first render.
@@ -172,9 +155,10 @@ export function useOwnOrder(code: string) {
       change((address) => ownOrderCalls.invoice(address, invoice), 'Đã lưu yêu cầu xuất hóa đơn'),
     async onReturn(reason: string, pictures: readonly File[]) {
       const send = (address: OrderAddress) => ownOrderCalls.requestReturn(address, reason);
-      if (await change(send, 'Đã gửi yêu cầu đổi trả')) await sendPictures(pictures);
+      if (await change(send, 'Đã gửi yêu cầu đổi trả')) await onReturnPictures(pictures);
     },
-    onReturnPictures: sendPictures,
+    returnPictures,
+    onReturnPictures,
     onReorder() {
       if (typeof order !== 'object') return;
       const cart = browserCart();
@@ -193,16 +177,4 @@ function byOwnClock({ order, now }: OrderReply): OrderReply['order'] {
   if (order.access === 'gift' || !order.transfer) return order;
   const expiresAt = order.transfer.expiresAt - now + Date.now();
   return { ...order, transfer: { ...order.transfer, expiresAt } };
-}
-
-/** Sends a picture of goods. Returns the reason why it could not be sent. */
-async function sendPicture(address: OrderAddress, picture: File): Promise<string | undefined> {
-  try {
-    const result = await addReturnPicture(address, picture);
-    if (result.kind === 'done') return undefined;
-    const reason = result.kind === 'refused' ? result.message : '';
-    return reason || `Chưa gửi được ảnh ${picture.name}. Vui lòng thử lại.`;
-  } catch {
-    return `Không đọc được ảnh ${picture.name}. Vui lòng chọn ảnh khác.`;
-  }
 }

@@ -148,6 +148,9 @@ export const englishOrders = {
     removePicture: (name: string) => `Remove ${name}`,
     sentPictures: (count: number) =>
       count === 1 ? 'You have sent a picture.' : `You have sent ${count} pictures.`,
+    sendingPictures: (count: number) => `Sending pictures, ${count} left...`,
+    sendAgain: (count: number) =>
+      count === 1 ? 'Send the picture again' : `Send ${count} pictures again`,
     ask: 'Send the request',
     returnStates: {
       requested: 'We have received your request and will answer it.',

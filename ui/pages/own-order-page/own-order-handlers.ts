@@ -7,6 +7,16 @@ import type { FieldErrors } from './field-form.tsx';
 /** Fields of the recipient that the customer can change. */
 export type RecipientValues = Record<'lastName' | 'firstName' | 'phone' | 'street', string>;
 
+/** Pictures of a request to return goods, on their way to the shop. */
+export interface SentPictures {
+  /** Number of pictures that are still being sent. */
+  left: number;
+  /** Sentences about the pictures that were not sent. */
+  problems: readonly string[];
+  /** Pictures that were not sent and may be sent again. */
+  again: readonly File[];
+}
+
 /** Actions of a customer on an order. */
 export interface OwnOrderHandlers {
   /** `true` while a change is being sent. */
@@ -32,6 +42,8 @@ export interface OwnOrderHandlers {
   onInvoice: (values: InvoiceValues) => void;
   /** Called to ask for a return, with the reason and pictures of the goods. */
   onReturn: (reason: string, pictures: readonly File[]) => void;
+  /** Pictures of a request on their way to the shop. @default none */
+  returnPictures?: SentPictures;
   /** Called with further pictures for a request that was sent. */
   onReturnPictures: (pictures: readonly File[]) => void;
   /** Called to put the same products into the cart. */

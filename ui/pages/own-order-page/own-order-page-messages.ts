@@ -128,6 +128,8 @@ export const ownOrderPageMessages = {
   morePictures: 'Gửi thêm ảnh',
   removePicture: (name: string) => `Bỏ ảnh ${name}`,
   sentPictures: (count: number) => `Bạn đã gửi kèm ${count} ảnh.`,
+  sendingPictures: (count: number) => `Đang gửi ảnh, còn ${count} ảnh...`,
+  sendAgain: (count: number) => `Gửi lại ${count} ảnh`,
   ask: 'Gửi yêu cầu',
   returnStates: {
     requested: 'Cửa hàng đã nhận yêu cầu đổi trả và sẽ trả lời bạn.',

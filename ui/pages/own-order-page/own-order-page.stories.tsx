@@ -275,6 +275,26 @@ export const ReturnRequested: Story = {
   },
 };
 
+/** The connection was lost: two of three pictures wait, and one cannot be read. */
+export const ReturnPicturesUnsent: Story = {
+  args: {
+    ...ReturnRequested.args,
+    returnPictures: {
+      left: 0,
+      problems: [
+        'Không đọc được ảnh IMG_2041.HEIC. Vui lòng chọn ảnh JPG hoặc PNG.',
+        'Chưa gửi được ảnh anh-mat-sau.jpg. Vui lòng kiểm tra kết nối rồi gửi lại.',
+      ],
+      again: ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi lại 2 ảnh' }));
+    await expect(args.onReturnPictures).toHaveBeenCalledWith(args.returnPictures?.again);
+  },
+};
+
 export const ReturnRefused: Story = {
   args: {
     order: {

@@ -6,16 +6,16 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import { FieldForm } from './field-form.tsx';
-import type { OwnOrderHandlers } from './own-order-handlers.ts';
+import type { OwnOrderHandlers, SentPictures } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
 /** Maximum number of pictures of a request. */
 const maxPictures = 3;
 
-type Handlers = Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn' | 'onReturnPictures'>;
-
 /** Form that asks to return the goods of an order: the reason, and pictures of the goods. */
-export function ReturnForm({ busy, errors, onReturn }: Omit<Handlers, 'onReturnPictures'>) {
+export function ReturnForm(
+  { busy, errors, onReturn }: Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn'>,
+) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
@@ -60,30 +60,53 @@ export function ReturnForm({ busy, errors, onReturn }: Omit<Handlers, 'onReturnP
   );
 }
 
-interface SentReturnProps extends Pick<Handlers, 'busy' | 'onReturnPictures'> {
+interface SentReturnProps extends Pick<OwnOrderHandlers, 'returnPictures' | 'onReturnPictures'> {
   /** The request with its state. */
   request: NonNullable<OwnOrderView['return']>;
 }
 
+const noPictures: SentPictures = { left: 0, problems: [], again: [] };
+
 /** A request to return goods, and the answer of the shop. Pictures can be added before it. */
-export function SentReturn({ request, busy, onReturnPictures }: SentReturnProps) {
+export function SentReturn(
+  { request, returnPictures = noPictures, onReturnPictures }: SentReturnProps,
+) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { state, note, pictures } = request;
-  const left = maxPictures - pictures;
+  const { left, problems } = returnPictures;
+  const free = state === 'requested' ? maxPictures - pictures : 0;
+  const again = returnPictures.again.slice(0, free);
   return (
-    <Notice tone='info'>
-      <p>{[messages.returnStates[state], note].filter(Boolean).join(' ')}</p>
-      {pictures > 0 && <p>{messages.sentPictures(pictures)}</p>}
-      {state === 'requested' && left > 0 && (
-        <FileButton
-          label={pictures > 0 ? messages.morePictures : messages.addPictures}
-          accept='image/*'
-          multiple
-          disabled={busy}
-          className='mt-2'
-          onChoose={(files) => onReturnPictures(files.slice(0, left))}
-        />
+    <>
+      <Notice tone='info'>
+        <p>{[messages.returnStates[state], note].filter(Boolean).join(' ')}</p>
+        {pictures > 0 && <p>{messages.sentPictures(pictures)}</p>}
+        {left > 0 && <p>{messages.sendingPictures(left)}</p>}
+        {free > 0 && (
+          <FileButton
+            label={pictures > 0 ? messages.morePictures : messages.addPictures}
+            accept='image/*'
+            multiple
+            disabled={left > 0}
+            className='mt-2'
+            onChoose={(files) => onReturnPictures(files.slice(0, free))}
+          />
+        )}
+      </Notice>
+      {problems.length > 0 && (
+        <Notice tone='error' className='wrap-anywhere'>
+          {problems.map((problem) => <p key={problem}>{problem}</p>)}
+          {again.length > 0 && (
+            <Button
+              variant='secondary'
+              className='mt-2'
+              onClick={() => onReturnPictures(again)}
+            >
+              {messages.sendAgain(again.length)}
+            </Button>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </>
   );
 }
