@@ -28,6 +28,7 @@ const order: MailedOrder = {
   giftNote: null,
   giverPhone: null,
   received: 0,
+  buyer: 'Nguyễn Văn An',
   ...sampleOrder,
   items: sampleItems,
 };

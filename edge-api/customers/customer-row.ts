@@ -46,13 +46,18 @@ export async function readCustomer({ read }: Reader, id: string): Promise<Custom
   }).from(users).leftJoin(customerRecords, eq(customerRecords.userId, users.id))
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   if (!customer) throw new NotFoundError('customer');
-  const columns = pickColumns(orders, 'id', 'code', 'createdAt', 'status', 'amount', 'phone');
+  const columns = {
+    ...pickColumns(orders, 'id', 'code', 'createdAt', 'status', 'amount'),
+    // The number of a gift is that of its recipient.
+    phone: sql<string | null>`iif(
+      ${orders.giftNote} is null, ${orders.phone}, ${orders.giverPhone})`,
+  };
   const latest = await read.select(columns).from(orders).where(eq(orders.userId, id))
     .orderBy(sql`${orders.createdAt} desc`).limit(shownOrders);
   return {
     ...customer,
     ...(await sumUpOrders(read, [id]))(id),
-    phones: [...new Set(latest.map(({ phone }) => phone).filter(Boolean))],
+    phones: [...new Set(latest.flatMap(({ phone }) => phone || []))],
     latestOrders: latest.map(({ phone: _, ...order }) => ({ ...order, code: orderCode(order) })),
   };
 }

@@ -8,6 +8,7 @@ import { removeAccount } from '../account/deletion/remove-account.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
@@ -47,6 +48,13 @@ Deno.test('customers.list sums up the orders, finds phone, name and e-mail, and 
   const customer = await runAsOwner(deps, getCustomer, { id: 'an' });
   assert.deepEqual(customer.phones.toSorted(), [sampleAddress.phone, '0987654321'].toSorted());
   assert.equal(customer.latestOrders.length, 3);
+  for (const giverPhone of ['0911222333', null]) {
+    await database.batch((db) => [
+      db.update(orders).set({ giftNote: '', giverPhone }).where(eq(orders.phone, '0987654321')),
+    ]);
+    const { phones } = await runAsOwner(deps, getCustomer, { id: 'an' });
+    assert.deepEqual(new Set(phones), new Set([sampleAddress.phone, giverPhone ?? []].flat()));
+  }
   await database.batch((db) => [db.update(users).set({ deletedAt: 1 }).where(eq(users.id, 'an'))]);
   await assert.rejects(runAsOwner(deps, getCustomer, { id: 'an' }), { code: 'NOT_FOUND' });
   assert.equal((await list({})).items.length, 1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { sampleReview, withReviews } from './testing/with-reviews.ts';
+import { giverName } from '../account/guests/open-guest.ts';
 import { suggestAuthor } from './own-review-routes.ts';
 
 Deno.test('GET /user/reviews lists the received products, each with the own review', async () => {
@@ -129,4 +130,5 @@ Deno.test('suggestAuthor() returns the name that the form of a review suggests',
   assert.equal(suggestAuthor('Nguyễn Thị Lan'), 'Lan');
   assert.equal(suggestAuthor('Lê Ngọc-Ánh 🌸'), 'Ngọc-Ánh');
   assert.equal(suggestAuthor('🌸'), '');
+  assert.equal(suggestAuthor(giverName), '');
 });

@@ -1,3 +1,4 @@
+import { giverName } from '../account/guests/open-guest.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';
@@ -85,5 +86,6 @@ function toProductId(text: string): string {
  * a letter of a Vietnamese name. The whole name stays private unless the customer enters it.
  */
 export function suggestAuthor(name: string): string {
+  if (name === giverName) return '';
   return name.trim().split(/\s+/).findLast((word) => /\p{L}/u.test(word)) ?? '';
 }

@@ -102,6 +102,8 @@ test('a guest sends a gift to an address that is known by its former ward, and l
     await test.step('the mail confirms the gift, and the look-up shows it without prices', async () => {
       const placed = async () => (await mailsTo(email, shop.folder)).at(-1)?.text ?? '';
       await expect.poll(placed).toContain('Chúc mẹ mạnh khỏe.');
+      // The name in the form is that of the recipient.
+      expect(await placed()).toContain('Xin chào bạn,');
       const code = await page.locator('[data-slot="order-code"]').innerText();
       await page.evaluate(() => localStorage.clear());
       await open(page, `/order/${code}`);
@@ -143,6 +145,9 @@ test('a guest sends a gift to an address that is known by its former ward, and l
       await page.getByRole('button', { name: /^Đánh giá / }).click();
       const dialog = page.getByRole('dialog', { name: 'Đánh giá sản phẩm' });
       await dialog.getByRole('radio', { name: /^4 sao/ }).check();
+      // Neither the name of the recipient nor a part of another text is suggested.
+      await expect(field(page, 'Tên hiển thị')).toHaveValue('');
+      await field(page, 'Tên hiển thị').fill('Lan');
       await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
       await expect(page.getByText('Đang chờ duyệt')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);

@@ -82,7 +82,7 @@ export async function issueGuestCode(
  */
 export async function confirmGuestCode(
   database: Database,
-  { challenge, code, name }: { challenge: string; code: string; name: string },
+  { challenge, code, name }: { challenge: string; code: string; name?: string },
   now: number,
 ): Promise<{ userId: string; email: string }> {
   const challengeHash = isToken(challenge) ? hashToken(challenge) : '';

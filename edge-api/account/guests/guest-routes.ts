@@ -79,5 +79,6 @@ const guestConfirmSchema = z.object({
   code: z.string(wrongCode).transform((code) => code.replaceAll(/\s/g, '')).pipe(
     z.string().regex(/^\d{6}$/, wrongCode),
   ),
-  name: personNameSchema,
+  // The form of a gift has the name of its recipient only.
+  name: personNameSchema.optional(),
 }, wrongCode);

@@ -16,7 +16,7 @@ import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { findSessionUser, startSession } from '../../sessions/session.ts';
 import { hashToken } from '../../sessions/token.ts';
 import { type AccountShop, an, openAccountShop } from '../testing/open-account-shop.ts';
-import { openGuest } from './open-guest.ts';
+import { giverName, type Guest, openGuest } from './open-guest.ts';
 
 const chi = { name: 'Trần Chi', email: 'chi@example.com' };
 const password = 'mật khẩu của Chi';
@@ -71,6 +71,25 @@ Deno.test('openGuest() takes an unverified account from a stranger, and keeps a 
   assert.deepEqual(await openGuest(database, { ...guest, name: 'Khác' }, 9), { userId: id });
   const account = await readUser(test, id);
   assert.deepEqual([account?.name, account?.passwordHash], ['An thật', 'own']);
+});
+
+Deno.test('the giver of a first gift has no name until an order of his own', async () => {
+  await using test = await openAccountShop();
+  const { database } = test;
+  const { email } = chi;
+  const nameAfter = async (guest: Guest) => {
+    const { userId } = await openGuest(database, guest, test.clock());
+    return (await readUser(test, userId))?.name;
+  };
+  assert.equal(await nameAfter({ email }), giverName);
+  assert.equal(await nameAfter({ email }), giverName);
+  assert.equal(await nameAfter(chi), chi.name);
+  assert.equal(await nameAfter({ email }), chi.name);
+  assert.equal(await nameAfter({ name: 'Khác', email }), chi.name);
+  // Somebody else registered with this address, under a name of his choice.
+  const { id } = await test.open(an.email);
+  await openGuest(database, { email: an.email }, test.clock());
+  assert.equal((await readUser(test, id))?.name, giverName);
 });
 
 Deno.test('nobody logs in to a guest or registers its address; a link of a mail sets a password', async () => {

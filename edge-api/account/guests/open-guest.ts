@@ -10,9 +10,13 @@ import { sameUser } from '../same-user.ts';
 
 /** Customer who has just proved to own a mailbox. */
 export interface Guest {
-  name: string;
+  /** Name; unset for the giver of a gift, whose form has only that of the recipient. */
+  name?: string;
   email: string;
 }
+
+/** Name of a guest who has ordered gifts only. Mails do not greet with it. */
+export const giverName = 'Người tặng quà';
 
 /**
  * Condition on the users who order without an account: there is nothing with which they could log
@@ -40,7 +44,7 @@ export async function openGuest(
     try {
       await database.batch((db) => [
         db.insert(users).values({
-          ...{ id, name, email, emailKey: emailKey(email) },
+          ...{ id, name: name ?? giverName, email, emailKey: emailKey(email) },
           ...{ emailVerifiedAt: now, createdAt: now },
         }),
       ]);
@@ -51,11 +55,21 @@ export async function openGuest(
       return await openGuest(database, { name, email }, now);
     }
   }
-  if (existing.emailVerifiedAt !== null) return { userId: existing.id };
+  const { id } = existing;
+  if (existing.emailVerifiedAt !== null) {
+    if (existing.name === giverName && name !== undefined) {
+      await database.batch((db) => [
+        db.update(users).set({ name }).where(and(eq(users.id, id), eq(users.name, giverName))),
+      ]);
+    }
+    return { userId: id };
+  }
   const isStored = await guardedBatch(database, [sameUser(existing)], (db) => [
     ...claimMailbox(db, existing),
-    db.update(users).set({ name, emailVerifiedAt: now, passwordHash: null, passwordSetAt: null })
-      .where(eq(users.id, existing.id)),
+    db.update(users).set({
+      ...{ name: name ?? giverName, emailVerifiedAt: now },
+      ...{ passwordHash: null, passwordSetAt: null },
+    }).where(eq(users.id, id)),
   ]);
-  return isStored ? { userId: existing.id } : await openGuest(database, { name, email }, now);
+  return isStored ? { userId: id } : await openGuest(database, { name, email }, now);
 }

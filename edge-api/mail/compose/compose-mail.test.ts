@@ -11,6 +11,7 @@ import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import { giverName } from '../../account/guests/open-guest.ts';
 import { sampleItems, sampleOrder } from '../testing/sample-order.ts';
 
 const publicUrl = 'https://shop.example';
@@ -397,6 +398,20 @@ for (
     }
   });
 }
+
+Deno.test('the mails of a gift greet its giver, and ask the recipient to pay on delivery', async () => {
+  const order = { giftNote: '', email: 'an+shop@khach.example', status: 'shipping' } as const;
+  const row = { kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' } as const;
+  for (const [name, to] of [['Lê Thị Tặng', 'Lê Thị Tặng'], [giverName, '']] as const) {
+    await withShop(async ({ mail }) => {
+      const sent = await mail(row);
+      assert.equal(sent.to.name, to);
+      assert.match(sent.text, new RegExp(`^Xin chào ${to || 'bạn'},$`, 'm'));
+      assert.match(sent.text, /Người nhận quà thanh toán 1\.225\.000 VNĐ khi nhận hàng/);
+      assert.doesNotMatch(sent.text, /chuẩn bị 1\.225/);
+    }, { name, order });
+  }
+});
 
 Deno.test('the report of a gift says to call its giver, never its recipient', async () => {
   const row = { kind: 'new-order', orderId: sampleOrder.id } as const;

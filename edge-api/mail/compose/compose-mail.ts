@@ -1,6 +1,7 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
+import { giverName } from '../../account/guests/open-guest.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
@@ -18,7 +19,7 @@ import type { MailContent } from './mail-content.ts';
 import { accountDeletedMail, notMeBlocks, requestExtendedMail } from './messages/account-mails.ts';
 import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
-import { customerName, type MailedOrder } from './messages/mailed-order.ts';
+import { type MailedOrder, recipientName } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
 import { transferNewsMail } from './messages/transfer-news-mail.ts';
 import { orderContent } from './order-content.ts';
@@ -110,9 +111,12 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   if ('at' in admitted) return { needed: 'later', at: admitted.at };
   const { recipient } = admitted;
   const { address, user, isProven } = recipient;
-  const name = isProven ? plausibleName(order ? customerName(order) : user.name) : '';
+  const name = isProven ? plausibleName(nameOf(user, order)) : '';
   const content = order
-    ? await orderContent(deps, shop, row, withTexts(order, isProven ? breakLinks : () => ''))
+    ? await orderContent(deps, shop, row, {
+      ...withTexts(order, isProven ? breakLinks : () => ''),
+      buyer: name,
+    })
     : await accountContent(deps, shop, row, { ...recipient, name });
   if (!content) return { needed: false, reason: 'its link is no longer needed' };
   if (!isProven) {
@@ -180,6 +184,12 @@ async function admit(
   return orderId !== null && now.isSenderLimited && own.isProven ? { recipient: own } : now;
 }
 
+/** Returns the name of the customer; '' if only that of the recipient of a gift is known. */
+function nameOf({ name }: Recipient['user'], order: MailedOrder | undefined): string {
+  if (order?.giftNote === null) return recipientName(order);
+  return name === giverName ? '' : name;
+}
+
 /** Texts of an order that its customer has written. */
 const customerTexts = addressFields.filter((field) => field !== 'email');
 
@@ -198,7 +208,7 @@ async function findOrder({ read }: Reader, id: string) {
     .select({ name: orderItems.name, quantity: orderItems.quantity, price: orderItems.price })
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
   const received = (await readReceived(read, [id])).get(id) ?? 0;
-  return { ...order, items, received } satisfies MailedOrder;
+  return { ...order, items, received, buyer: '' } satisfies MailedOrder;
 }
 
 /** Finds the request about personal data whose extension is reported to the mailbox of a mail. */

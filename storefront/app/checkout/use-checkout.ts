@@ -196,7 +196,8 @@ export function useCheckout() {
     const request = { address, items, amount, promoCode, promo, gift, saveAddress };
     if (token) return await send(token, request);
     setSent(request);
-    const person = { name: `${address.lastName} ${address.firstName}`, email: address.email };
+    const { firstName, lastName, email } = address;
+    const person = { ...!gift && { name: `${lastName} ${firstName}` }, email };
     const error = await guest.begin(person, (started) => send(started, request));
     setSent(undefined);
     if (error) setProblem({ error });

@@ -6,7 +6,8 @@ import { orderFailed } from './order-sender.ts';
 
 /** Customer without an account who is about to order. */
 export interface GuestPerson {
-  name: string;
+  /** Name; unset for a gift, whose form has that of the recipient. */
+  name?: string;
   email: string;
 }
 

@@ -9,10 +9,12 @@ export type MailedOrder = typeof orders.$inferSelect & {
   items: Pick<typeof orderItems.$inferSelect, 'name' | 'quantity' | 'price'>[];
   /** Amount that the customer has paid in advance, in đồng. */
   received: number;
+  /** Name of the customer whom the mail greets; '' if it is unknown or must not be used. */
+  buyer: string;
 };
 
-/** Returns the customer's name in Vietnamese order: family name first. */
-export function customerName({ firstName, lastName }: MailedOrder): string {
+/** Returns the name of the recipient in Vietnamese order: family name first. */
+export function recipientName({ firstName, lastName }: MailedOrder): string {
   return sanitizeName(`${lastName} ${firstName}`);
 }
 

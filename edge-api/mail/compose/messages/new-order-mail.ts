@@ -7,7 +7,7 @@ import { awaitedAmount } from '../../../orders/amount-due.ts';
 import { defaultShopSettings } from '../../../settings/default-shop-settings.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent } from '../mail-content.ts';
-import { customerName, dueOnDelivery, type MailedOrder, paymentLabel } from './mailed-order.ts';
+import { dueOnDelivery, type MailedOrder, paymentLabel, recipientName } from './mailed-order.ts';
 
 /**
  * Returns the address to which new orders are reported: that of the setting, or else that of the
@@ -65,7 +65,7 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
   },
 };
 
-/** Returns the phone number of who ordered; `null` if only that of a gift's recipient is known. */
+/** Returns the phone number of the customer; `null` if only that of a gift's recipient is known. */
 const customerPhone = ({ giftNote, giverPhone, phone }: MailedOrder) =>
   giftNote === null ? phone : giverPhone;
 
@@ -93,7 +93,7 @@ export function newOrderMail(order: MailedOrder, adminOrigin: string): MailConte
         : [],
       button('Mở đơn hàng', `${adminOrigin}/admin/orders/${order.id}`),
       facts([
-        [isGift ? 'Người nhận' : 'Khách', customerName(order)],
+        [isGift ? 'Người nhận' : 'Khách', recipientName(order)],
         ['Điện thoại', order.phone],
         ['Địa chỉ', formatAddress(order)],
         [

@@ -7,11 +7,11 @@ import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import {
-  customerName,
   dueOnDelivery,
   type MailedOrder,
   paymentLabel,
   receipt,
+  recipientName,
 } from './mailed-order.ts';
 
 /** Parts of the mail about a change. */
@@ -51,7 +51,7 @@ export function orderChangedMail(
     preheader: news,
     heading,
     blocks: [
-      greeting(customerName(order)),
+      greeting(order.buyer),
       news,
       facts([['Mã đơn hàng', code], ...details]),
       ...blocks,
@@ -102,7 +102,7 @@ const reports: Readonly<
 
 const recipient = (order: MailedOrder): MailBlock =>
   facts([
-    ['Người nhận', customerName(order)],
+    ['Người nhận', recipientName(order)],
     ['Điện thoại', order.phone],
     ['Địa chỉ', formatAddress(order)],
     ['Thanh toán', paymentLabel(order)],

@@ -16,7 +16,7 @@ import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import { button, facts, type MailBlock, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, type MailedOrder, paymentLabel, receipt } from './mailed-order.ts';
+import { type MailedOrder, paymentLabel, receipt, recipientName } from './mailed-order.ts';
 
 export function orderPlacedMail(
   order: MailedOrder,
@@ -28,7 +28,7 @@ export function orderPlacedMail(
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
-      greeting(customerName(order)),
+      greeting(order.buyer),
       nextStep(order, shop),
       facts([
         ['Mã đơn hàng', orderCode(order)],
@@ -37,7 +37,7 @@ export function orderPlacedMail(
       ...transferBlocks(order, shop),
       receipt(order),
       facts([
-        ['Người nhận', customerName(order)],
+        ['Người nhận', recipientName(order)],
         ['Điện thoại', order.phone],
         ['Địa chỉ', formatAddress(order)],
         ['Thanh toán', paymentLabel(order)],

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, type MailedOrder } from './mailed-order.ts';
+import { type MailedOrder } from './mailed-order.ts';
 
 /** Money that was returned to a customer. */
 export interface MailedRefund {
@@ -25,7 +25,7 @@ export function orderRefundMail(
     preheader: `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
     heading: 'Đã hoàn tiền cho bạn',
     blocks: [
-      greeting(customerName(order)),
+      greeting(order.buyer),
       `${shop.name} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
       facts([
         ['Mã đơn hàng', code],

@@ -2,7 +2,7 @@ import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, type MailedOrder } from './mailed-order.ts';
+import { type MailedOrder } from './mailed-order.ts';
 
 /** Decision about a request to return goods. */
 export interface MailedReturn {
@@ -27,7 +27,7 @@ export function orderReturnMail(
     preheader: decision,
     heading: isAccepted ? 'Đồng ý đổi trả' : 'Trả lời yêu cầu đổi trả',
     blocks: [
-      greeting(customerName(order)),
+      greeting(order.buyer),
       decision,
       facts([
         ['Mã đơn hàng', code],

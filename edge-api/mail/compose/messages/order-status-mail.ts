@@ -6,7 +6,7 @@ import { trackingUrl } from '../../../orders/own/tracking-url.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
+import { dueOnDelivery, type MailedOrder } from './mailed-order.ts';
 
 /**
  * Builds the announcement of an order's new status.
@@ -29,7 +29,7 @@ export function orderStatusMail(
     preheader: news,
     heading: headings[status],
     blocks: [
-      greeting(customerName(order)),
+      greeting(order.buyer),
       news,
       facts([
         ['Mã đơn hàng', orderCode(order)],
@@ -101,7 +101,11 @@ function statusTexts(
             order.phone.replaceAll(' ', '\u00a0')
           }.`
           : 'Người giao hàng sẽ gọi điện trước khi giao.') +
-        (due ? ` Bạn vui lòng chuẩn bị ${due} để thanh toán khi nhận hàng.` : ''),
+        (!due
+          ? ''
+          : order.giftNote === null
+          ? ` Bạn vui lòng chuẩn bị ${due} để thanh toán khi nhận hàng.`
+          : ` Người nhận quà thanh toán ${due} khi nhận hàng.`),
       ];
     case 'delivered':
       return [
