@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { keptDiscount } from '../contract/checkout/order-totals.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
@@ -97,7 +98,7 @@ async function cancelPart(
   const names = cancelled.map((it) => `${ordered.get(it.productId)?.name} × ${it.quantity}`);
   const text = `${reason} (đã hủy: ${names.join(', ')})`;
   const subtotal = order.subtotal - value;
-  const discount = Math.round(order.discount * subtotal / order.subtotal);
+  const discount = keptDiscount(order, subtotal);
   const amount = subtotal - discount + shipping;
   const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
   const statements = (db: StatementBuilder) =>

@@ -3,7 +3,7 @@ import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import { readWeights } from '../checkout/read-weights.ts';
 import { addressFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
-import { subtotalOf } from '../contract/checkout/order-totals.ts';
+import { keptDiscount, subtotalOf } from '../contract/checkout/order-totals.ts';
 import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
@@ -73,10 +73,7 @@ export const editOrder = operation({
     const items = await readEditedItems(context, order, changes.items);
     const { settings } = await readShopSettings(database);
     const subtotal = subtotalOf(items);
-    const kept = Math.round(
-      order.discount * Math.min(1, order.subtotal === 0 ? 1 : subtotal / order.subtotal),
-    );
-    const discount = changes.discount ?? kept;
+    const discount = changes.discount ?? keptDiscount(order, subtotal);
     if (subtotal > amountLimit) refuse('items', 'orderTooLarge');
     if (discount > subtotal) refuse('discount', 'discount');
     const rule = toShippingRule(settings);

@@ -1,4 +1,9 @@
-import { formatAddress, type StaffOrder } from '@thach-an/edge-api/contract';
+import {
+  formatAddress,
+  keptDiscount,
+  type StaffOrder,
+  subtotalOf,
+} from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -6,12 +11,14 @@ import { run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
 import { changedValues } from '../edit/changed-values.ts';
 import { EditDialogs } from '../edit/edit-dialogs.tsx';
+import { toFieldValue } from '../edit/field-values.ts';
 import { useEdit } from '../edit/use-edit.ts';
 import { describeError } from './describe-error.ts';
 import {
   describeOrderValue,
   orderFieldOf,
   orderLabelOf,
+  type OrderLines,
   type OrderValues,
   toOrderInput,
   toOrderValues,
@@ -24,6 +31,10 @@ export default function EditOrderPage() {
   const { row: order, missing } = useRow<StaffOrder>('orders', { id });
   return order ? <EditOrder key={id} order={order} /> : missing;
 }
+
+/** Returns the discount that an order keeps with other items, as its field shows it. */
+const keptFor = (order: StaffOrder, lines: OrderLines): string =>
+  String(toFieldValue('money', keptDiscount(order, subtotalOf(lines))));
 
 function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
@@ -42,31 +53,47 @@ function EditOrder({ order }: { order: StaffOrder }) {
     fieldOf: orderFieldOf,
     // The form keeps what was typed, not the latest version.
     describeError: (error) => error.code === 'CHANGED' ? error.message : describeError(error),
-    save: (changes, { version }) =>
-      run<StaffOrder>('orders.edit', {
+    save(changes, base) {
+      const { discount } = toOrderValues(base);
+      // What the form shows counts, also if it equals the discount of the items before.
+      const sent = 'lines' in changes ? { discount, ...changes } : changes;
+      return run<StaffOrder>('orders.edit', {
         id,
-        version,
-        changes: toOrderInput(changes, form.scheme),
-      }),
+        version: base.version,
+        changes: toOrderInput(sent, form.scheme),
+      });
+    },
     onSaved(saved) {
       adopt(id, saved);
       leave();
     },
   });
   const { values, errors } = edit;
-  const changes = changedValues(toOrderValues(order), values);
+  const stored = toOrderValues(order);
+  const changes = changedValues(stored, values);
+  const isKept = values.discount === keptFor(order, values.lines);
   const form = useOrderForm({
     values,
     set: edit.set,
-    storedPlace: toOrderValues(order).place,
+    storedPlace: stored.place,
     errors,
   });
+  const setLines = (next: OrderLines) => {
+    // An ordered item that was removed and is added again has the price of the order.
+    const lines = next.map((line) => ({
+      ...stored.lines.find(({ productId }) => productId === line.productId) ?? line,
+      quantity: line.quantity,
+    }));
+    edit.set('lines', lines);
+    if (isKept) edit.set('discount', keptFor(order, lines));
+  };
   return (
     <>
       <title>{`Sửa đơn ${code} · Quản trị`}</title>
       <OrderForm
         title={`Sửa đơn ${code}`}
         {...form.props}
+        onLines={setLines}
         address={{
           ...form.props.address,
           before: (
@@ -80,9 +107,8 @@ function EditOrder({ order }: { order: StaffOrder }) {
         discount={{
           value: values.discount ?? '',
           onChange: (text) => edit.set('discount', text),
-          // The server reduces it with the items, unless it is changed as well.
-          hint: order.discount > 0 && 'lines' in changes && !('discount' in changes)
-            ? 'Bớt hàng thì khi lưu, tiền giảm giá cũng giảm theo phần hàng còn lại.'
+          hint: isKept && 'discount' in changes
+            ? 'Đã giảm theo phần hàng còn lại. Muốn giữ mức cũ thì sửa lại ở đây.'
             : undefined,
           error: errors.discount,
         }}

@@ -23,6 +23,18 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
 }
 
 /**
+ * Returns the discount of an order with other goods, in đồng: fewer goods keep their share of it.
+ *
+ * @param goods total of the goods afterwards, in đồng
+ */
+export function keptDiscount(
+  { subtotal, discount }: Pick<OrderTotals, 'subtotal' | 'discount'>,
+  goods: number,
+): number {
+  return subtotal === 0 ? discount : Math.round(discount * Math.min(1, goods / subtotal));
+}
+
+/**
  * Computes the totals of a cart or an order.
  *
  * @param promo promo code whose eligibility the caller has checked
