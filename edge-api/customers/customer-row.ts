@@ -19,6 +19,10 @@ export const customerColumns = {
   blockedAt: customerRecords.blockedAt,
 };
 
+/** Phone number of the customer of an order: that of a gift is its recipient's. */
+export const customerPhone = sql<string | null>`iif(
+  ${orders.giftNote} is null, ${orders.phone}, ${orders.giverPhone})`;
+
 /** Sums up the orders of customers, by the id of the customer. */
 export async function sumUpOrders(read: ReadDatabase, ids: readonly string[]) {
   const rows = await read.select({
@@ -48,9 +52,7 @@ export async function readCustomer({ read }: Reader, id: string): Promise<Custom
   if (!customer) throw new NotFoundError('customer');
   const columns = {
     ...pickColumns(orders, 'id', 'code', 'createdAt', 'status', 'amount'),
-    // The number of a gift is that of its recipient.
-    phone: sql<string | null>`iif(
-      ${orders.giftNote} is null, ${orders.phone}, ${orders.giverPhone})`,
+    phone: customerPhone,
   };
   const latest = await read.select(columns).from(orders).where(eq(orders.userId, id))
     .orderBy(sql`${orders.createdAt} desc`).limit(shownOrders);

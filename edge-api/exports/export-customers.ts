@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, max } from 'drizzle-orm';
-import { sumUpOrders } from '../customers/customer-row.ts';
+import { customerPhone, sumUpOrders } from '../customers/customer-row.ts';
 import { pickColumns } from '../db/columns-for.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
@@ -13,7 +13,7 @@ interface Customer {
   name: string;
   email: string;
   createdAt: number;
-  phone: string;
+  phone: string | null;
   orders: number;
   spent: number;
   latest: number | null;
@@ -51,7 +51,7 @@ export const exportCustomers = csvExport<Customer>({
       const latest = await read.select({
         id: orders.userId,
         // SQLite takes the phone number from the row with the maximum.
-        phone: orders.phone,
+        phone: customerPhone,
         latest: max(orders.createdAt),
       }).from(orders).where(inArray(orders.userId, ids)).groupBy(orders.userId);
       const latestOf = new Map(latest.map((order) => [order.id, order]));
