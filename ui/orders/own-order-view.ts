@@ -50,6 +50,8 @@ export interface OwnOrderView {
   address:
     | Readonly<PlaceView & Record<'firstName' | 'lastName' | 'phone', string>>
     | null;
+  /** Note to the recipient of a gift; `null` if the order is no gift. */
+  giftNote: string | null;
   timeline: readonly { kind: string; status: string | null; at: number }[];
   carrier: string | null;
   trackingCode: string | null;

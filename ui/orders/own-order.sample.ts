@@ -67,6 +67,7 @@ export const sampleOwnOrder: OwnOrderView = {
     district: 'Quận Hoàn Kiếm',
     city: 'Thành phố Hà Nội',
   },
+  giftNote: null,
   timeline: [{ kind: 'placed', status: null, at: sampleNow - 19 * 60_000 }],
   carrier: null,
   trackingCode: null,

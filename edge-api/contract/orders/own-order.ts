@@ -108,6 +108,9 @@ export const ownOrderSchema = z.object({
   city: z.string(),
   scheme: z.enum(['districts', 'communes']).describe('Scheme of the address'),
   address: addressTexts.nullable().describe('Only with full access'),
+  giftNote: z.string().nullable().describe(
+    'Note to the recipient of a gift, empty without full access; null if the order is no gift',
+  ),
   timeline: z.array(orderChangeSchema).describe('The latest first'),
   carrier: z.string().nullable(),
   trackingCode: z.string().nullable(),

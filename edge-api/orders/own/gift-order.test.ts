@@ -112,9 +112,10 @@ Deno.test('the customer of a gift sees all of it, with the session and with the 
   const { code } = shop;
   const own = (await shop.post('order/view', { code }, { as: 'an' })).body.order;
   assert.deepEqual([own.access, own.amount, own.transfer.amount], ['full', 510_000, 510_000]);
+  assert.equal(own.giftNote, 'Chúc mẹ mạnh khỏe');
   const key = await issueOrderLink(shop.database, shop.id, 'mail', shop.deps.clock());
   const mailed = (await shop.post('order/view', { code, key })).body.order;
-  assert.deepEqual([mailed.access, mailed.amount], ['mail', 510_000]);
+  assert.deepEqual([mailed.access, mailed.amount, mailed.giftNote], ['mail', 510_000, '']);
   const digits = phone.slice(-4);
   const { body } = await shop.post('order/unlock', { code, key, digits });
   assert.deepEqual([body.order.access, body.order.address.phone], ['full', phone]);

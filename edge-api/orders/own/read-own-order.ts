@@ -64,6 +64,7 @@ async function readOwnOrder(
     city,
     scheme: order.scheme,
     address: access === 'full' ? pickAddress(order) : null,
+    giftNote: order.giftNote && access !== 'full' ? '' : order.giftNote,
     timeline: timelineOf(order, rows, events)
       .map(({ kind, status, at }) => ({ kind, status, at })),
     ...{ carrier, trackingCode },

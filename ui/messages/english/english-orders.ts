@@ -64,6 +64,10 @@ export const englishOrders = {
       'The order waits for your deposit',
       `Transfer the deposit to have it prepared; you pay the other ${rest} on delivery.`,
     ],
+    giverShipping: [
+      'The gift is on its way to its recipient',
+      'The courier will call the recipient.',
+    ] as readonly [title: string, next: string],
     giftWaits: [
       'The gift waits for its giver to complete the order',
       'We prepare it after that.',
@@ -112,6 +116,8 @@ export const englishOrders = {
     onDelivery: 'To pay on delivery',
     payment: { cod: 'Cash on delivery (COD)', card: 'Card', transfer: 'Bank transfer (VietQR)' },
     recipient: 'Recipient',
+    gift: 'A gift: the slip in the parcel has no prices.',
+    giftNote: (note: string) => `Note: ${note}`,
     city: (city: string) => `Delivered to ${city}`,
     hidden: 'To protect your data, address and phone number are hidden.',
     digits: "Last 4 digits of the recipient's phone number",

@@ -36,6 +36,10 @@ export const ownOrderPageMessages = {
     'Đơn hàng đang chờ bạn đặt cọc',
     `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại bạn trả khi nhận hàng.`,
   ],
+  giverShipping: [
+    'Món quà đang trên đường đến người nhận',
+    'Người giao hàng sẽ gọi điện cho người nhận trước khi giao.',
+  ] as readonly [title: string, next: string],
   giftWaits: [
     'Món quà đang chờ người tặng hoàn tất đặt hàng',
     'Cửa hàng chuẩn bị quà ngay sau đó.',
@@ -95,6 +99,8 @@ export const ownOrderPageMessages = {
     transfer: 'Chuyển khoản (VietQR)',
   },
   recipient: 'Người nhận',
+  gift: 'Quà tặng: phiếu trong kiện hàng không ghi giá.',
+  giftNote: (note: string) => `Lời nhắn: ${note}`,
   city: (city: string) => `Giao đến ${city}`,
   hidden: 'Để bảo vệ thông tin của bạn, trang này ẩn địa chỉ và số điện thoại.',
   digits: '4 số cuối của điện thoại người nhận',

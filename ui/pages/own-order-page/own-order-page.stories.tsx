@@ -306,6 +306,21 @@ export const ReturnRefused: Story = {
   },
 };
 
+/** A gift on its way, for its giver. */
+export const GiverOnPhone: Story = {
+  args: {
+    order: {
+      ...{ ...processing, status: 'shipping', changeableUntil: null },
+      giftNote: 'Chúc mẹ luôn mạnh khỏe.\nCon gái của mẹ',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Món quà đang trên đường đến người nhận')).toBeVisible();
+    await expect(canvas.getByText(/Con gái của mẹ/)).toBeVisible();
+  },
+};
+
 /** For the recipient of a gift, who has looked it up with the code on the slip. */
 export const Gift: Story = {
   args: { order: sampleGiftOrder, alerts: { state: 'off', onChange: fn() } },

@@ -6,13 +6,12 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { GiftOrderView, OwnOrderView } from '../../orders/own-order-view.ts';
-import { placeOf } from '../../checkout/place-of.ts';
 import { OrderAlerts, type OrderAlertsProps } from '../../orders/order-alerts/order-alerts.tsx';
 import { TransferCard } from '../../orders/transfer-card/transfer-card.tsx';
-import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderRecipient } from './order-recipient.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
@@ -94,10 +93,12 @@ function Order(
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
-  const { status, amount, deposit, paid, refundDue, transfer } = order;
+  const { status, amount, deposit, paid, refundDue, transfer, giftNote } = order;
   const isDeposit = status === 'awaiting-transfer' && deposit > 0;
   const sentences = isDeposit
     ? messages.depositState(format(amount - deposit))
+    : status === 'shipping' && giftNote !== null
+    ? messages.giverShipping
     : messages.states[status] ?? [status, ''] as const;
   return (
     <div className='space-y-8'>
@@ -121,7 +122,7 @@ function Order(
       <OwnReviews order={order} reviews={handlers.reviews} />
       <OrderTimeline order={order} />
       <OrderBill order={order} />
-      <Recipient order={order} {...handlers} />
+      <OrderRecipient order={order} {...handlers} />
       <OrderActions order={order} now={now} {...handlers} />
     </div>
   );
@@ -137,40 +138,6 @@ function mayBePaidLate({ status, payment, deposit, timeline }: OwnOrderView): bo
 function mayHaveNews({ status, refundDue, return: returning }: OwnOrderView): boolean {
   const isFinished = status === 'delivered' || status === 'returned' || status === 'cancelled';
   return !isFinished || refundDue > 0 || returning !== null;
-}
-
-function Recipient(
-  { order: { access, address, city }, busy, errors, onUnlock }: OwnOrderHandlers & {
-    order: OwnOrderView;
-  },
-) {
-  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  return (
-    <section id='recipient'>
-      <h2 className='pb-2 text-xl'>{messages.recipient}</h2>
-      {address
-        ? (
-          <p className='border-t border-line pt-3 break-words'>
-            {`${address.lastName} ${address.firstName}`.trim()}, {address.phone}
-            <span className='block'>{placeOf(address)}</span>
-          </p>
-        )
-        : <p className='border-t border-line pt-3'>{messages.city(city)}</p>}
-      {access === 'mail' && (
-        <>
-          <p className='mt-1 text-ink-soft'>{messages.hidden}</p>
-          <FieldForm
-            labels={{ digits: messages.digits }}
-            initial={{ digits: '' }}
-            controls={{ digits: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
-            submitLabel={messages.unlock}
-            {...{ busy, errors }}
-            onSubmit={({ digits }) => onUnlock(digits)}
-          />
-        </>
-      )}
-    </section>
-  );
 }
 
 /** Order for the recipient of a gift: its state and way, without amounts and actions. */
