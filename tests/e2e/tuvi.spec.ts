@@ -157,10 +157,37 @@ test('a lunar date of birth, in a leap month, is converted to the solar date', a
   await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
   await page.reload();
   await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
-  // The kept date is the solar one, whatever the browser has restored.
   await page.getByRole('tab', { name: 'Thông Tin' }).click();
-  await expect(page.getByLabel('Ngày', { exact: true })).toHaveValue('25');
-  await expect(page.getByLabel('Dương lịch')).toBeChecked();
+  await expect(page.getByText('Tức ngày 25/7/2025 dương lịch.')).toBeVisible();
+});
+
+test('a form that is not sent is kept after a reload, and while another page is shown', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  await page.getByLabel('Âm lịch').check();
+  await page.getByLabel('Tháng nhuận').check();
+  await page.getByLabel('Giờ phút sinh').fill('09:15');
+  await page.getByText('Nơi sinh (không bắt buộc)').click();
+  await page.getByLabel('Nơi sinh').selectOption('elsewhere');
+  await page.getByLabel('Kinh độ nơi sinh').fill('2,35');
+  const expectKept = async () => {
+    await expect(page.getByLabel('Họ và tên')).toHaveValue('Nguyễn Văn An');
+    await expect(page.getByLabel('Năm', { exact: true })).toHaveValue('1985');
+    await expect(page.getByLabel('Tháng nhuận')).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Nữ' })).toBeChecked();
+    await expect(page.getByLabel('Giờ phút sinh')).toHaveValue('09:15');
+    await expect(page.getByLabel('Kinh độ nơi sinh')).toHaveValue('2,35');
+  };
+  await page.reload();
+  await expectKept();
+  await page.locator('header').getByRole('link', { name: 'Cửa hàng' }).click();
+  await expect(page).toHaveURL('/store');
+  await page.goBack();
+  await expectKept();
+  await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('a lunar date that is sent twice while a script loads is analysed once', async ({ page }) => {
@@ -316,7 +343,9 @@ test('a new chart replaces the one of a link that was opened before', async ({ p
 test('a damaged stored chart is ignored', async ({ page }) => {
   for (const damaged of ['{', '{"values":{}}', '[]', '{"name":1}', 'null']) {
     await page.goto('/robots.txt');
-    await page.evaluate((text) => sessionStorage.setItem('tuvi', text), damaged);
+    await page.evaluate((text) => {
+      for (const key of ['tuvi', 'tuvi-form']) sessionStorage.setItem(key, text);
+    }, damaged);
     await open(page, '/tuvi');
     await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
       'aria-selected',

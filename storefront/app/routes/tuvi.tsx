@@ -34,12 +34,9 @@ export default function TuVi() {
   const { name: shopName } = useShop();
   const [params] = useSearchParams();
   const { hash } = useLocation();
-  const { state, setTab, setValues, calendar, setDetails, submit, startAgain } = useTuVi(
-    analysisUrl,
-    params,
-    hash,
-  );
-  const { tab, values, details, busy, errors, error } = state;
+  const { state, values, details, setTab, setValues, calendar, setDetails, submit, startAgain } =
+    useTuVi(analysisUrl, params, hash);
+  const { tab, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
   useEffect(() =>
     onFirstInput(() => {
@@ -86,6 +83,7 @@ export default function TuVi() {
         calendar,
         time: { value: details.time, onChange: (time) => setDetails({ ...details, time }) },
         details: <DetailsFields details={details} onChange={setDetails} />,
+        detailsFilled: details.place !== '',
       }}
       chart={chart()}
       link={link}

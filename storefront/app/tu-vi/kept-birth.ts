@@ -1,5 +1,5 @@
 import type { ChartBirth } from '@thach-an/edge-api/contract';
-import type { BirthDetails, TuViValues } from '@thach-an/ui';
+import { type BirthCalendar, type BirthDetails, noDetails, type TuViValues } from '@thach-an/ui';
 import { createTabRecord } from '../shell/tab-record.ts';
 import { readDetails, withHourSlot } from './read-details.ts';
 
@@ -9,10 +9,32 @@ export interface KeptBirth {
   details: BirthDetails;
 }
 
+/** Content of the form, whose date may be lunar. */
+export interface TypedBirth extends KeptBirth {
+  /** Calendar of the typed date. */
+  calendar: Pick<BirthCalendar, 'value' | 'leap'>;
+}
+
+/** An untouched form. */
+export const emptyForm: TypedBirth = {
+  values: { name: '', birthYear: '', birthMonth: '', birthDay: '', birthHour: '', gender: '' },
+  calendar: { value: 'solar', leap: false },
+  details: noDetails,
+};
+
 const fields = ['name', 'birthYear', 'birthMonth', 'birthDay', 'birthHour', 'gender'] as const;
 
 /** The birth of this visit: its chart is shown again after a reload. */
 export const keptBirth = createTabRecord('tuvi', parseBirth);
+
+/** The form of this visit, also before it is sent. */
+export const birthForm = createTabRecord('tuvi-form', (stored): TypedBirth | undefined => {
+  const birth = parseBirth(stored);
+  const { value, leap } = Object((stored as Partial<TypedBirth> | null)?.calendar);
+  const isLunar = value === 'lunar';
+  const calendar = { value: isLunar ? 'lunar' : 'solar', leap: isLunar && leap === true } as const;
+  return birth && { ...birth, calendar };
+});
 
 function parseBirth(stored: unknown): KeptBirth | undefined {
   const { values, details } = (stored ?? {}) as Partial<Record<string, Record<string, unknown>>>;
@@ -35,5 +57,7 @@ export function keepSavedBirth({ birth, details }: ChartBirth): void {
     birthHour: String(birthHour),
     gender,
   };
-  keptBirth.set({ values: withHourSlot(values, details), details });
+  const kept = { values: withHourSlot(values, details), details };
+  keptBirth.set(kept);
+  birthForm.set({ ...emptyForm, ...kept });
 }

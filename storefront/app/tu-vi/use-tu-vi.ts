@@ -2,7 +2,6 @@ import type { Analysis } from '@thach-an/lunar';
 import {
   type BirthCalendar,
   type BirthDetails,
-  noDetails,
   onFirstInput,
   type TuViTab,
   type TuViValues,
@@ -11,21 +10,13 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
-import { withExactHour, withHourSlot } from './read-details.ts';
+import { withExactHour } from './read-details.ts';
 import { keptBirth } from './kept-birth.ts';
+import { useBirthForm } from './use-birth-form.ts';
 import { readSharedUrl, type SharedBirth, sharedHref } from './shared-birth.ts';
 
 /** Name on a shared chart: its URL contains none. */
 const sharedName = 'Lá số được chia sẻ';
-
-const empty: TuViValues = {
-  name: '',
-  birthYear: '',
-  birthMonth: '',
-  birthDay: '',
-  birthHour: '',
-  gender: '',
-};
 
 export interface Chart {
   birth: SharedBirth;
@@ -37,19 +28,11 @@ export interface Chart {
 
 interface State {
   tab: TuViTab;
-  values: TuViValues;
-  /** Calendar of the typed date. */
-  calendar: Pick<BirthCalendar, 'value' | 'leap'>;
-  details: BirthDetails;
   busy: boolean;
   errors: FieldErrors;
   error?: string;
   chart?: Chart;
 }
-
-type Change = Partial<State>;
-
-const solar = { value: 'solar', leap: false } as const;
 
 /** Loads the conversion of lunar dates, which few visitors use. */
 const loadConversion = () => import('./solar-birth.ts');
@@ -77,19 +60,11 @@ async function requestAnalysis(base: string, values: TuViValues): Promise<Analys
  */
 export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: string) {
   const [state, change] = useReducer(
-    (state: State, change: Change | ((state: State) => Change)): State => ({
-      ...state,
-      ...typeof change === 'function' ? change(state) : change,
-    }),
-    {
-      tab: 'info',
-      values: empty,
-      calendar: solar,
-      details: noDetails,
-      busy: false,
-      errors: {},
-    },
+    (state: State, change: Partial<State>): State => ({ ...state, ...change }),
+    { tab: 'info', busy: false, errors: {} },
   );
+  const form = useBirthForm();
+  const { values, calendar, details } = form;
   const navigate = useNavigate();
   /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
@@ -122,7 +97,6 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
 
   /** Returns the values with the solar date; `undefined` after an error, which is shown. */
   async function solarValues(): Promise<TuViValues | undefined> {
-    const { values, calendar, details } = state;
     if (calendar.value === 'solar') return values;
     try {
       const { toSolarBirth, withSolarDate } = await loadConversion();
@@ -137,24 +111,23 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
 
   /** Returns the solar date of the typed lunar date, such as '15/3/1965', once it is complete. */
   function solarDate(): string | undefined {
-    const { values, calendar: { value, leap }, details } = state;
+    const { value, leap } = calendar;
     if (value === 'solar' || !conversion || values.birthYear.length < 4) return undefined;
     const birth = conversion.toSolarBirth(values, leap, details.place);
     return 'date' in birth ? `${birth.date.day}/${birth.date.month}/${birth.date.year}` : undefined;
   }
 
   async function submit() {
-    const { details } = state;
     change({ busy: true });
-    const values = await solarValues();
-    if (!values) return change({ busy: false });
+    const birth = await solarValues();
+    if (!birth) return change({ busy: false });
     const onDone = () => {
-      keptBirth.set({ values, details });
+      keptBirth.set({ values: birth, details });
       // From now on a reload shows this chart, not that of a shared URL.
       navigate('/tuvi', inPlace);
       notify('success', 'Phân tích thành công!');
     };
-    analyze(values, details, { onDone });
+    analyze(birth, details, { onDone });
   }
 
   // After hydration: the shared and the kept birth are available in the browser only.
@@ -174,7 +147,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     }
     const kept = keptBirth.get();
     if (!kept) return;
-    change({ tab: 'analysis', calendar: solar, ...kept });
+    change({ tab: 'analysis' });
     analyze(kept.values, kept.details);
   });
   useEffect(
@@ -193,29 +166,32 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     return () => void (lastRequest.current += 1);
   }, []);
 
+  useEffect(() => {
+    if (calendar.value === 'lunar') loadConversion().then(setConversion, logMissingPart);
+  }, [calendar.value]);
+
   return {
     state,
+    values,
+    details,
     setTab: (tab: TuViTab) => change({ tab }),
-    setValues: (values: TuViValues) => change({ values, error: undefined }),
+    setValues(values: TuViValues) {
+      form.setValues(values);
+      change({ error: undefined });
+    },
     calendar: {
-      ...state.calendar,
+      ...calendar,
       solarDate: solarDate(),
       onChange(value, leap) {
-        change({ calendar: { value, leap }, errors: {} });
-        if (value === 'lunar') loadConversion().then(setConversion, logMissingPart);
+        form.setCalendar({ value, leap });
+        change({ errors: {} });
       },
     } satisfies BirthCalendar,
-    setDetails: (details: BirthDetails) =>
-      change(({ values }) => ({ details, values: withHourSlot(values, details) })),
+    setDetails: form.setDetails,
     submit,
-    startAgain: () =>
-      change({
-        tab: 'info',
-        values: empty,
-        calendar: solar,
-        details: noDetails,
-        errors: {},
-        error: undefined,
-      }),
+    startAgain() {
+      form.clear();
+      change({ tab: 'info', errors: {}, error: undefined });
+    },
   };
 }

@@ -37,14 +37,26 @@ export interface TuViFormProps {
   time?: BirthHourFieldsProps['time'];
   /** Optional fields, rendered when their disclosure is opened. @default undefined */
   details?: ReactNode;
+  /** `true` if an optional field is filled in, which opens the disclosure. @default false */
+  detailsFilled?: boolean;
 }
 
 const noErrors = {};
 
 /** Form for the birth data: name, date of birth, two-hour slot and gender. */
 export function TuViForm(
-  { values, onChange, onSubmit, busy = false, errors = noErrors, error, calendar, time, details }:
-    TuViFormProps,
+  {
+    values,
+    onChange,
+    onSubmit,
+    busy = false,
+    errors = noErrors,
+    error,
+    calendar,
+    time,
+    details,
+    detailsFilled = false,
+  }: TuViFormProps,
 ) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -129,17 +141,20 @@ export function TuViForm(
         )}
       </div>
       {/* After the button: the way through the form stays as short as without it. */}
-      {details && <OptionalFields>{details}</OptionalFields>}
+      {details && <OptionalFields filled={detailsFilled}>{details}</OptionalFields>}
     </form>
   );
 }
 
-function OptionalFields({ children }: { children: ReactNode }) {
+function OptionalFields({ filled, children }: { filled: boolean; children: ReactNode }) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const [opened, setOpened] = useState(false);
   const element = useRef<HTMLDetailsElement>(null);
-  // React does not report what was opened before the hydration.
-  useEffect(() => setOpened(element.current!.open), []);
+  useEffect(() => {
+    if (filled) element.current!.open = true;
+    // React does not report what was opened before the hydration.
+    if (element.current!.open) setOpened(true);
+  }, [filled]);
   return (
     <details
       ref={element}
