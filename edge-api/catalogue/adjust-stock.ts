@@ -1,3 +1,4 @@
+import { orderedName } from './product-row.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
@@ -126,7 +127,7 @@ export const countStock = operation({
       order by id desc limit 1)`;
     // The difference is computed by the database: customers order at the same time.
     const counted = await context.commit((db) => [
-      db.select({ name: products.name, stock: products.stock }).from(products).where(isProduct),
+      db.select({ name: orderedName, stock: products.stock }).from(products).where(isProduct),
       moveStock(db, context, { productId, delta: sql`${quantity} - stock`, reason, from }),
     ], {
       subject: productId,
@@ -136,7 +137,7 @@ export const countStock = operation({
     const before = counted?.[0][0];
     if (before) return { name: before.name, stock: quantity, delta: quantity - before.stock };
     const [product] = await context.database.read
-      .select({ name: products.name, stock: products.stock }).from(products).where(isProduct);
+      .select({ name: orderedName, stock: products.stock }).from(products).where(isProduct);
     if (!product) throw new NotFoundError('staffProduct');
     if (product.stock !== quantity) {
       const current = { stock: product.stock };

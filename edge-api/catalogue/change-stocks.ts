@@ -1,3 +1,4 @@
+import { orderedName } from './product-row.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
@@ -60,7 +61,7 @@ async function plan(
     .where(inArray(stockMovements.key, keys));
   const done = new Set(booked.map(({ id }) => id));
   const found = await read
-    .select({ id: products.id, name: products.name, stock: products.stock })
+    .select({ id: products.id, name: orderedName, stock: products.stock })
     .from(products).where(inArray(products.id, ids));
   const byId = new Map(found.map((product) => [product.id, product]));
   return rows.map(({ productId, quantity }, index) => {

@@ -1,3 +1,4 @@
+import { orderedName } from './product-row.ts';
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import { stockMovementSchema } from '../contract/catalogue/staff-product.ts';
 import { movementKinds } from '../contract/catalogue/stock-kinds.ts';
@@ -32,7 +33,7 @@ export const listMovements = operation({
     };
     const rows = await read.select({
       ...getTableColumns(stockMovements),
-      productName: products.name,
+      productName: orderedName,
       code: orders.code,
       actorName: staff.name,
     })

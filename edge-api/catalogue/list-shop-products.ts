@@ -5,7 +5,7 @@ import { z } from '../contract/zod.ts';
 import { columnsFor } from '../db/columns-for.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { isLow, products } from '../db/schema/catalogue-tables.ts';
-import { isShown, waitingCount } from './product-row.ts';
+import { isShown, orderedName, waitingCount } from './product-row.ts';
 import { operation } from '../operations/run-operation.ts';
 import { pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
@@ -77,7 +77,7 @@ async function matches(read: ReadDatabase, search: string): Promise<SQL> {
   const words = foldedWords(search).slice(0, maxWords);
   if (words.length === 0) return sql`false`;
   const expression = words.map((word) => `name : "${word}" *`).join(' AND ');
-  const hidden = await read.select({ id: products.id, name: products.name }).from(products)
+  const hidden = await read.select({ id: products.id, name: orderedName }).from(products)
     .where(states.hidden);
   const found = hidden.filter(({ name }) => {
     const own = foldedWords(name);

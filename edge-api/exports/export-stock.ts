@@ -1,3 +1,4 @@
+import { orderedName } from '../catalogue/product-row.ts';
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt } from 'drizzle-orm';
 import { describeMovement } from '../contract/catalogue/stock-kinds.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
@@ -35,7 +36,7 @@ export const exportStock = csvExport<Movement>({
       const rows = await read.select({
         ...getTableColumns(stockMovements),
         code: orders.code,
-        productName: products.name,
+        productName: orderedName,
         actorName: staff.name,
       })
         .from(stockMovements)

@@ -1,3 +1,4 @@
+import { orderedName } from '../catalogue/product-row.ts';
 import { and, asc, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import { type HomeSummary, homeSummarySchema } from '../contract/orders/shop-summary.ts';
 import { z } from '../contract/zod.ts';
@@ -115,7 +116,7 @@ async function readTurnover(
 async function readBestSellers(read: ReadDatabase, days: number) {
   return await read.select({
     productId: productSales.productId,
-    name: sql<string>`coalesce(${products.name}, ${productSales.productId})`,
+    name: sql<string>`coalesce(${orderedName}, ${productSales.productId})`,
     quantity: productSales.quantity,
   }).from(productSales).leftJoin(products, eq(products.id, productSales.productId))
     .where(and(eq(productSales.days, days), gt(productSales.quantity, 0)))

@@ -1,3 +1,4 @@
+import { orderedName } from '../catalogue/product-row.ts';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { auditRowSchema } from '../contract/staff/audit-row.ts';
@@ -26,7 +27,7 @@ export const listAudit = operation({
     const rows = await read.select({
       ...getTableColumns(auditLog),
       order: { id: orders.id, code: orders.code },
-      product: products.name,
+      product: orderedName,
     })
       .from(auditLog)
       .leftJoin(orders, eq(orders.id, auditLog.subject))

@@ -1,3 +1,4 @@
+import { orderedName } from '../catalogue/product-row.ts';
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Rating } from '../contract/reviews/review.ts';
 import type { OwnReview, ReviewableProduct } from '../contract/reviews/review-replies.ts';
@@ -19,7 +20,7 @@ export async function listOwnReviews(
   const rows = await read
     .select({
       productId: products.id,
-      name: products.name,
+      name: orderedName,
       image: products.image,
       review: reviews,
     })

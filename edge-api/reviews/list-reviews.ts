@@ -1,3 +1,4 @@
+import { orderedName } from '../catalogue/product-row.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { reviewStatuses } from '../contract/reviews/review.ts';
 import { staffReviewSchema } from '../contract/reviews/staff-review.ts';
@@ -12,7 +13,7 @@ import { byTime, pageOf, pagingOf, toPage } from '../operations/paging.ts';
 
 const columns = {
   ...columnsFor(reviews, staffReviewSchema.shape),
-  productName: products.name,
+  productName: orderedName,
   text: reviews.body,
 };
 
