@@ -15,6 +15,7 @@ import { viewports } from './toolbar/viewports.ts';
 import { emulateMedia } from './toolbar/emulate-media.ts';
 import { followHost, hostGlobals, shareGlobals } from './toolbar/framed-globals.ts';
 import { setSlowImages } from './toolbar/slow-images.ts';
+import { StatefulStory } from './state/stateful-story.tsx';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ComponentDocs } from './props/prop-docs.ts';
 
@@ -38,6 +39,10 @@ const withStrength: Decorator = (Story) =>
 const withNotice: Decorator = (Story, { parameters }) =>
   createElement(ForcedColoursNotice, { parameters, children: createElement(Story) });
 
+/** Keeps the values that a component reports, as an application does. */
+const withState: Decorator = (Story, { args, parameters: { state } }) =>
+  state ? createElement(StatefulStory, { Story, args, handlers: state }) : Story();
+
 openLinkedTokens();
 
 // Pages without stories have no decorators: they follow the toolbar by its events.
@@ -55,7 +60,7 @@ export default {
   // The demo catalogue, for stories of whole pages.
   loaders: [() => ({ seed })],
   argTypesEnhancers: [describeArgs],
-  decorators: [withToolbar, withStrength, withNotice],
+  decorators: [withState, withToolbar, withStrength, withNotice],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...hostGlobals },
   parameters: {

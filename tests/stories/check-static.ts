@@ -6,6 +6,7 @@ import { serveStatic } from 'hono/deno';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
 import { launchOptions } from '../chromium.ts';
+import { checkControls } from './check-controls.ts';
 import { checkFrames } from './check-frames.ts';
 import type { Entry } from './open-entry.ts';
 import { searchSidebar } from './search-sidebar.ts';
@@ -43,6 +44,7 @@ await Promise.all([work(), work(), work()]);
 const problems = [
   ...await searchSidebar(await context.newPage(), origin),
   ...await checkFrames(await context.newPage(), origin),
+  ...await checkControls(await context.newPage(), origin),
 ];
 for (const problem of problems) {
   findings += 1;

@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
-
-/** The palette with its text in state. */
-function Palette({ query, onQuery, ...rest }: CommandPaletteProps) {
-  const [text, setText] = useState(query);
-  const type = (next: string) => {
-    setText(next);
-    onQuery(next);
-  };
-  return <CommandPalette {...rest} query={text} onQuery={type} />;
-}
+import { CommandPalette } from './command-palette.tsx';
 
 const meta = {
   title: 'Back office (quan tri)/CommandPalette',
   component: CommandPalette,
-  render: Palette,
+  parameters: { state: { query: 'onQuery' } },
   args: {
     open: true,
     onClose: fn(),

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
-import {
-  AnniversaryForm,
-  type AnniversaryFormProps,
-  type AnniversaryLine,
-} from './anniversary-form.tsx';
+import { AnniversaryForm, type AnniversaryLine } from './anniversary-form.tsx';
 
 const grandfather: AnniversaryLine = {
   id: 'a',
@@ -33,24 +28,10 @@ const meta = {
     onDownload: fn(),
     onSubscribe: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { lines: 'onChange', alarm: 'onAlarmChange' } },
 } satisfies Meta<typeof AnniversaryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ lines, onChange, ...args }: AnniversaryFormProps) {
-  const [typed, setTyped] = useState(lines);
-  return (
-    <AnniversaryForm
-      {...args}
-      lines={typed}
-      onChange={(changed) => {
-        setTyped(changed);
-        onChange(changed);
-      }}
-    />
-  );
-}
 
 /** Day 30 of a month of 29 days: the adjustment stands beside the date. */
 export const ShortMonth: Story = {
@@ -117,7 +98,7 @@ export const Phone: Story = {
 export const English: Story = {
   render: (args) => (
     <MessagesProvider value={english}>
-      <Stateful {...args} />
+      <AnniversaryForm {...args} />
     </MessagesProvider>
   ),
 };

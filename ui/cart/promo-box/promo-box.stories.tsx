@@ -7,25 +7,11 @@ const meta = {
   title: 'Cart (gio hang)/PromoBox',
   component: PromoBox,
   args: { code: '', onCodeChange: fn(), onApply: fn() },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { code: 'onCodeChange' } },
   decorators: [(Story) => <div className='max-w-90'>{Story()}</div>],
 } satisfies Meta<typeof PromoBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ code, onCodeChange, ...args }: PromoBoxProps) {
-  const [typed, setTyped] = useState(code);
-  return (
-    <PromoBox
-      {...args}
-      code={typed}
-      onCodeChange={(next) => {
-        setTyped(next);
-        onCodeChange(next);
-      }}
-    />
-  );
-}
 
 /** The button or Enter submits the trimmed code. Spaces alone are not submitted. */
 export const Default: Story = {};
@@ -58,7 +44,7 @@ const refusal = 'Mã giảm giá chỉ dùng cho đơn hàng đầu tiên.';
 
 function Refused(args: PromoBoxProps) {
   const [error, setError] = useState<string>();
-  return <Stateful {...args} error={error} onApply={() => setError(refusal)} />;
+  return <PromoBox {...args} error={error} onApply={() => setError(refusal)} />;
 }
 
 /** The error is shown below the field. The focus does not move. */
@@ -79,7 +65,7 @@ export const WithError: Story = {
 function Removable(args: PromoBoxProps) {
   const [applied, setApplied] = useState(args.applied);
   return (
-    <Stateful
+    <PromoBox
       {...args}
       applied={applied}
       onApply={(code) => setApplied({ code, message: 'Giảm 10% giá trị hàng: −158.000 VNĐ' })}

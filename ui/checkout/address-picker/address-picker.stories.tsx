@@ -27,7 +27,7 @@ const meta = {
     wards,
     onRetry: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { value: 'onChange' } },
   decorators: [
     (Story) => <div className='grid max-w-140 gap-5 sm:grid-cols-2'>{Story()}</div>,
   ],
@@ -35,23 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Stateful({ value, onChange, ...args }: AddressPickerProps) {
-  const [choice, setChoice] = useState(value);
-  return (
-    <AddressPicker
-      {...args}
-      value={choice}
-      onChange={(next) => {
-        setChoice(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
 function WithFormer({ former, ...args }: AddressPickerProps) {
   const [place, setPlace] = useState<FormerPlaceView>();
-  return <Stateful {...args} former={former && { ...former, place, onPlaceChange: setPlace }} />;
+  return (
+    <AddressPicker {...args} former={former && { ...former, place, onPlaceChange: setPlace }} />
+  );
 }
 
 /** The two levels since July 2025. An old name finds the commune, or offers the possible ones. */

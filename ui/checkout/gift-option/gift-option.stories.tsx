@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { GiftOption, type GiftOptionProps } from './gift-option.tsx';
+import { GiftOption } from './gift-option.tsx';
 
 const meta = {
   title: 'Checkout (thanh toan)/GiftOption',
   component: GiftOption,
   args: { gift: undefined, onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { gift: 'onChange' } },
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],
 } satisfies Meta<typeof GiftOption>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ gift: initial, onChange, ...props }: GiftOptionProps) {
-  const [gift, setGift] = useState(initial);
-  return (
-    <GiftOption
-      {...props}
-      gift={gift}
-      onChange={(next) => {
-        setGift(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Default: Story = {};
 

@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 
 const meta = {
   title: 'Checkout (thanh toan)/PaymentMethods',
   component: PaymentMethods,
   args: { value: 'cod', onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { value: 'onChange' } },
   decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
 } satisfies Meta<typeof PaymentMethods>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ value, onChange, ...args }: PaymentMethodsProps) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <PaymentMethods
-      {...args}
-      value={chosen}
-      onChange={(next) => {
-        setChosen(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 /** A large order on delivery needs a deposit. */
 export const WithDeposit: Story = {

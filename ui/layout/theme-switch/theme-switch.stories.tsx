@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -7,6 +6,7 @@ const meta = {
   title: 'Layout (khung trang)/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system', onValueChange: fn() },
+  parameters: { state: { value: 'onValueChange' } },
   decorators: [(Story) => (
     <div className='bg-footer p-6 text-footer-ink'>
       <Story />
@@ -31,10 +31,6 @@ export const Interaction: Story = {
 
 /** The arrow keys choose, as in every group of radio buttons. */
 export const Keyboard: Story = {
-  render: function Stateful(args) {
-    const [value, setValue] = useState(args.value);
-    return <ThemeSwitch value={value} onValueChange={setValue} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Theo hệ thống' })).toHaveFocus();

@@ -1,30 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 
 const meta = {
   title: 'Primitives (thanh phan)/QuantityField',
   component: QuantityField,
   args: { value: 2, max: 24, onChange: fn(), label: 'Số lượng Vòng Tay Đá Mắt Hổ' },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { value: 'onChange' } },
 } satisfies Meta<typeof QuantityField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ value, onChange, ...args }: QuantityFieldProps) {
-  const [quantity, setQuantity] = useState(value);
-  return (
-    <QuantityField
-      {...args}
-      value={quantity}
-      onChange={(next) => {
-        setQuantity(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 export const Default: Story = {};
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RatingField } from './rating-field.tsx';
 
@@ -7,19 +6,7 @@ const meta = {
   title: 'Reviews (danh gia)/RatingField',
   component: RatingField,
   args: { value: undefined, onChange: fn() },
-  render: function Stateful(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <RatingField
-        {...args}
-        value={value}
-        onChange={(rating) => {
-          setValue(rating);
-          args.onChange(rating);
-        }}
-      />
-    );
-  },
+  parameters: { state: { value: 'onChange' } },
 } satisfies Meta<typeof RatingField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { noDetails } from '../tu-vi-form/birth-details.ts';
-import { BirthDetailsFields, type BirthDetailsFieldsProps } from './birth-details-fields.tsx';
+import { BirthDetailsFields } from './birth-details-fields.tsx';
 
 const meta = {
   title: 'Birth chart (tu vi)/BirthDetailsFields',
   component: BirthDetailsFields,
   args: { details: noDetails, onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { details: 'onChange' } },
   decorators: [(Story) => <div className='max-w-140 bg-surface p-5'>{Story()}</div>],
 } satisfies Meta<typeof BirthDetailsFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ details: initial, onChange }: BirthDetailsFieldsProps) {
-  const [details, setDetails] = useState(initial);
-  return (
-    <BirthDetailsFields
-      details={details}
-      onChange={(next) => {
-        setDetails(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 /** True solar time becomes available with the time and the place. */
 export const Default: Story = {

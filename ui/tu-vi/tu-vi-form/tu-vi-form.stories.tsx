@@ -9,24 +9,10 @@ const meta = {
   title: 'Birth chart (tu vi)/TuViForm',
   component: TuViForm,
   args: { values: empty, onChange: fn(), onSubmit: fn() },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { values: 'onChange' } },
 } satisfies Meta<typeof TuViForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ values, onChange, ...args }: TuViFormProps) {
-  const [typed, setTyped] = useState(values);
-  return (
-    <TuViForm
-      {...args}
-      values={typed}
-      onChange={(next) => {
-        setTyped(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 /** The button is disabled until every field is filled. The form lists the missing fields. */
 export const Empty: Story = {
@@ -83,7 +69,7 @@ export const ExactTime: Story = {
   args: { values: { ...filled, birthHour: '22' } },
   render: (args) => {
     const [time, setTime] = useState('');
-    return <Stateful {...args} time={{ value: time, onChange: setTime }} />;
+    return <TuViForm {...args} time={{ value: time, onChange: setTime }} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Tính là giờ Hợi\. Sinh từ 23h trở đi/)).toBeVisible();

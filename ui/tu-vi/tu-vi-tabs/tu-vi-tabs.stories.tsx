@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TuViPrompt } from '../tu-vi-prompt/tu-vi-prompt.tsx';
-import { TuViTabs, type TuViTabsProps } from './tu-vi-tabs.tsx';
+import { TuViTabs } from './tu-vi-tabs.tsx';
 
 const meta = {
   title: 'Birth chart (tu vi)/TuViTabs',
@@ -17,24 +16,10 @@ const meta = {
     ),
     analysis: <TuViPrompt onBack={fn()} />,
   },
-  render: (args) => <Stateful {...args} />,
+  parameters: { state: { active: 'onActiveChange' } },
 } satisfies Meta<typeof TuViTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Stateful({ active, onActiveChange, ...args }: TuViTabsProps) {
-  const [shown, setShown] = useState(active);
-  return (
-    <TuViTabs
-      {...args}
-      active={shown}
-      onActiveChange={(next) => {
-        setShown(next);
-        onActiveChange(next);
-      }}
-    />
-  );
-}
 
 export const Info: Story = {
   play: async ({ args, canvas, userEvent }) => {
