@@ -185,6 +185,7 @@ test('a discontinued product leaves the cart with a message', async ({ page }) =
     products: JSON.stringify([{
       _id: 'da-ban-het',
       name: 'Hũ Đá Cũ',
+      option: '5 kg',
       description: '',
       price: 1000,
       image: 'x.webp',
@@ -194,7 +195,7 @@ test('a discontinued product leaves the cart with a message', async ({ page }) =
     }]),
   });
   await open(page, '/cart');
-  await expect(page.getByText('Hũ Đá Cũ đã ngừng bán và đã được gỡ khỏi giỏ hàng.'))
+  await expect(page.getByText('Hũ Đá Cũ · 5 kg đã ngừng bán và đã được gỡ khỏi giỏ hàng.'))
     .toBeVisible();
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });

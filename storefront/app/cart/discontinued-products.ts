@@ -1,4 +1,4 @@
-import type { Product } from '@thach-an/edge-api/contract';
+import { fullName, type Product } from '@thach-an/edge-api/contract';
 import { loadProducts } from '../catalogue/browser-catalogue.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
 import { createStore, useStore } from '../shell/observable.ts';
@@ -25,7 +25,8 @@ export async function reconcileCart(): Promise<void> {
 }
 
 function nameOf(id: string, products: readonly Product[]): string {
-  return products.find(({ _id }) => _id === id)?.name ?? 'Sản phẩm';
+  const product = products.find(({ _id }) => _id === id);
+  return product ? fullName(product) : 'Sản phẩm';
 }
 
 /** Returns the names of the removed products until they are dismissed. */
