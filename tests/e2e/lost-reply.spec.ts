@@ -22,20 +22,37 @@ async function loseReply(page: Page, operation: string): Promise<void> {
   });
 }
 
-const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: /^Không kết nối/ });
+/** Holds the requests of a path back, and returns a function that sends them. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise: opened, resolve: release } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  return release;
+}
 
-test('a new product is stored once, though the first reply is lost', async ({ page }) => {
-  await joinStaff(page, 'catalogue');
+async function fillNewProduct(page: Page, name: string): Promise<void> {
   await page.goto('/admin/products/new');
-  const name = 'Vòng đá mạng chập chờn';
   await page.getByLabel('Tên sản phẩm').fill(name);
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
-  const picture = { name: 'vong.png', mimeType: 'image/png', buffer: Buffer.from(samplePng(9, 9)) };
-  await page.getByLabel('Thêm ảnh').setInputFiles(picture);
+  await page.getByLabel('Thêm ảnh').setInputFiles(pictureOf(9));
   await page.getByLabel('Giá bán').fill('350.000');
   await page.getByLabel('Danh mục', { exact: true }).selectOption('Vòng Tay');
   await page.getByLabel('Danh mục con').selectOption('Phong Thủy');
   await expect(page.getByLabel('Mô tả ảnh chính')).toBeVisible();
+}
+
+const pictureOf = (width: number) => (
+  { name: 'vong.png', mimeType: 'image/png', buffer: Buffer.from(samplePng(width, 9)) }
+);
+
+const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: /^Không kết nối/ });
+
+test('a new product is stored once, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const name = 'Vòng đá mạng chập chờn';
+  await fillNewProduct(page, name);
   await loseReply(page, 'products.save');
   const save = page.getByRole('button', { name: 'Thêm sản phẩm' });
   await save.click();
@@ -44,6 +61,44 @@ test('a new product is stored once, though the first reply is lost', async ({ pa
   await expect(page).toHaveURL(/\/admin\/products\/vong-da-mang/);
   const { items } = await runOperation<Listed>(page, 'products.list', { search: name });
   expect(items).toHaveLength(1);
+});
+
+test('a picture that is added while a new product is being saved stays, and is saved after it', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await fillNewProduct(page, 'Vòng đá chụp thêm');
+  const releaseSave = await holdBack(page, '**/api/admin/products.save');
+  const releasePicture = await holdBack(page, '**/api/admin/pictures');
+  await page.getByRole('button', { name: 'Thêm sản phẩm' }).click();
+  await page.getByLabel('Thêm ảnh').setInputFiles(pictureOf(10));
+  await page.getByLabel('Bảo quản').fill('Tránh nước');
+  releaseSave();
+  const saved = page.getByText('Đã lưu thay đổi.');
+  await expect(saved).toBeVisible();
+  releasePicture();
+  await expect(page.getByLabel('Mô tả ảnh 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page).toHaveURL(/\/admin\/products\/vong-da-chup-them/);
+  await expect(page.getByRole('heading', { name: 'Tồn kho: 0' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mô tả ảnh 2')).toBeVisible();
+  await expect(page.getByLabel('Bảo quản')).toHaveValue('Tránh nước');
+});
+
+test('a form stays with the error of a picture that was added while it was being saved', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await fillNewProduct(page, 'Vòng đá rớt mạng');
+  const releaseSave = await holdBack(page, '**/api/admin/products.save');
+  await page.route('**/api/admin/pictures', (route) => route.abort(), { times: 1 });
+  const releasePicture = await holdBack(page, '**/api/admin/pictures');
+  await page.getByRole('button', { name: 'Thêm sản phẩm' }).click();
+  await page.getByLabel('Thêm ảnh').setInputFiles(pictureOf(10));
+  releaseSave();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  releasePicture();
+  await page.getByRole('button', { name: /^Thử lại/ }).click();
+  await expect(page.getByLabel('Mô tả ảnh 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page).toHaveURL(/\/admin\/products\/vong-da-rot-mang/);
 });
 
 test('prices are lowered once, though the first reply is lost', async ({ page }) => {

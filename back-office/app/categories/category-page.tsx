@@ -40,14 +40,14 @@ const labels: Readonly<Record<string, string>> = {
 export default function CategoryPage() {
   const { id } = useParams();
   const { data, error } = useQuery(categoriesQuery);
-  const category = id === undefined
-    ? { name: '', image: '', subCategories: [] }
-    : data?.items.find((one) => one.id === id);
+  const category = id === undefined ? newCategory : data?.items.find((one) => one.id === id);
   // A failed refresh must not remove what is being typed.
-  if (category) return <Form category={category} key={id ?? ''} />;
+  if (category) return <Form row={category} key={id ?? ''} />;
   if (error) return <Notice tone='error'>{error.message}</Notice>;
   return data ? <Notice tone='error'>Không có danh mục này.</Notice> : null;
 }
+
+const newCategory: EditedCategory = { name: '', image: '', subCategories: [] };
 
 const toValues = ({ name, image, subCategories }: EditedCategory) => ({
   name,
@@ -57,15 +57,14 @@ const toValues = ({ name, image, subCategories }: EditedCategory) => ({
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
 
-function Form({ category }: { category: EditedCategory }) {
-  const { id } = category;
+function Form({ row }: { row: EditedCategory }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const canWrite = usePermissions()('catalogue:write');
   const [isDeleting, setDeleting] = useState(false);
   const refresh = () => client.invalidateQueries(categoriesQuery);
   const edit = useEdit<EditedCategory, ReturnType<typeof toValues>>({
-    row: category,
+    row,
     toValues,
     save(changes, base) {
       const { subCategories, ...sent } = { ...toValues(base), ...changes };
@@ -77,17 +76,20 @@ function Form({ category }: { category: EditedCategory }) {
       });
     },
     onSaved(saved) {
-      if (id === undefined) {
-        // The page of the category finds it there, also before the list is read again.
-        client.setQueryData<{ items: SavedCategory[] }>(
-          categoriesQuery.queryKey,
-          (list) => list && { items: [...list.items, saved as SavedCategory] },
-        );
-        navigate(`/categories/${saved.id}`, { replace: true });
-      }
+      // The page of a new category finds it there, also before the list is read again.
+      client.setQueryData<{ items: SavedCategory[] }>(
+        categoriesQuery.queryKey,
+        (list) =>
+          list && {
+            items: [...list.items.filter(({ id }) => id !== saved.id), saved as SavedCategory],
+          },
+      );
       void refresh();
     },
+    onDone: ({ id }) => row === newCategory && navigate(`/categories/${id}`, { replace: true }),
   });
+  const { stored: category } = edit;
+  const { id } = category;
   const remove = useAction({
     mutationFn: () => run('categories.delete', { id, version: category.version }),
     onSuccess() {

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 
 /** Warns before a page with unsaved changes is left. */
 export function UnsavedWarning({ active }: { active: boolean }) {
-  // A page that has saved its form replaces itself, before `active` has changed.
+  // A page that has stored or deleted its row replaces itself, before `active` has changed.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
     active && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname
   );

@@ -25,6 +25,8 @@ export interface EditOptions<Row, Values extends FormValues> {
   describeError?: (error: AdminError) => string;
   /** Called with the stored row after a save. */
   onSaved?: (row: Row) => void;
+  /** Called with the stored row once nothing is unsaved after a save, such as to leave the form. */
+  onDone?: (row: Row) => void;
 }
 
 /** Changes that others have changed as well, while the member chooses. */
@@ -38,6 +40,8 @@ interface Conflict<Row, Values extends FormValues> {
 
 /** Form of a row: its values, and the result of the last attempt to save them. */
 export interface Edit<Row, Values extends FormValues> {
+  /** Latest stored row: as it was read, or as it was saved. */
+  stored: Row;
   values: Values;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Changes a value by its current one, after work that takes time. */
@@ -78,9 +82,12 @@ export function useEdit<Row, Values extends FormValues>(
     fieldOf = (path) => path,
     describeError = ({ message }) => message,
     onSaved,
+    onDone,
   }: EditOptions<Row, Values>,
 ): Edit<Row, Values> {
   const [base, setBase] = useState(row);
+  const [stored, setStored] = useState(row);
+  const [isDone, setDone] = useState(false);
   const [values, setValues] = useState(() => toValues(row));
   const [conflict, setConflict] = useState<Conflict<Row, Values>>();
   const [isSaving, setSaving] = useState(false);
@@ -90,6 +97,7 @@ export function useEdit<Row, Values extends FormValues>(
   const baseValues = toValues(base);
   const changes = changedValues(baseValues, values);
   const hasChanges = Object.keys(changes).length > 0;
+  const isDirty = hasChanges || uploads > 0;
 
   // What was typed after the values were sent stays.
   const adopt = (next: Row, mine: Partial<Values> = {}, sent?: Values) => {
@@ -98,8 +106,21 @@ export function useEdit<Row, Values extends FormValues>(
   };
 
   useEffect(() => {
+    setStored(row);
     if (row !== base && !hasChanges && !isSaving) adopt(row);
   }, [row]);
+
+  useEffect(() => {
+    if (!isDone || isDirty || isSaving) return;
+    setDone(false);
+    onDone?.(stored);
+  }, [isDone, isDirty, isSaving]);
+
+  function finish(saved: Row) {
+    setStored(saved);
+    setDone(true);
+    onSaved?.(saved);
+  }
 
   async function send(mine: Partial<Values>, from: Row, attempt = 1): Promise<void> {
     const sent = { ...toValues(from), ...mine };
@@ -107,7 +128,7 @@ export function useEdit<Row, Values extends FormValues>(
       const saved = await save(mine, from);
       adopt(saved, {}, sent);
       notify.success('Đã lưu thay đổi.');
-      onSaved?.(saved);
+      finish(saved);
     } catch (failure) {
       if (!(failure instanceof AdminError)) throw failure;
       // The log-in over the page reports it, and the form can be sent again after that.
@@ -149,17 +170,22 @@ export function useEdit<Row, Values extends FormValues>(
   }
 
   return {
+    stored,
     values,
     set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
     update: (name, change) => setValues((old) => ({ ...old, [name]: change(old[name]) })),
     track: (upload) => {
       setUploads((count) => count + 1);
-      return upload.finally(() => {
+      return upload.catch((failure) => {
+        // The form stays with the error of the upload.
+        setDone(false);
+        throw failure;
+      }).finally(() => {
         setUploads((count) => count - 1);
         setError((old) => old === uploading ? undefined : old);
       });
     },
-    isDirty: hasChanges || uploads > 0,
+    isDirty,
     isSaving,
     error,
     errors,
@@ -169,7 +195,7 @@ export function useEdit<Row, Values extends FormValues>(
       else if (hasChanges) start(changes, base);
     },
     discard: () => {
-      adopt(row);
+      adopt(stored);
       setError(undefined);
       setErrors({});
     },
@@ -187,7 +213,7 @@ export function useEdit<Row, Values extends FormValues>(
       setConflict(undefined);
       adopt(current, mine, sent);
       if (Object.keys(mine).length > 0) start(mine, current);
-      else onSaved?.(current);
+      else finish(current);
     },
     closeConflict: () => setConflict(undefined),
   };

@@ -5,7 +5,6 @@ import {
   subtotalOf,
 } from '@thach-an/edge-api/contract';
 import { OrderForm } from '@thach-an/ui/admin';
-import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 import { useAdopt, useRow } from '../api/use-row.tsx';
@@ -40,13 +39,7 @@ function EditOrder({ order }: { order: StaffOrder }) {
   const navigate = useNavigate();
   const adopt = useAdopt('orders');
   const { id, code, address } = order;
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
-  // The reply may come after the page was left.
-  const leave = () => isShown.current && navigate(`/orders/${id}`, { replace: true });
+  const leave = () => navigate(`/orders/${id}`, { replace: true });
   const edit = useEdit<StaffOrder, OrderValues>({
     row: order,
     toValues: toOrderValues,
@@ -63,10 +56,8 @@ function EditOrder({ order }: { order: StaffOrder }) {
         changes: toOrderInput(sent, form.scheme),
       });
     },
-    onSaved(saved) {
-      adopt(id, saved);
-      leave();
-    },
+    onSaved: (saved) => adopt(id, saved),
+    onDone: leave,
   });
   const { values, errors } = edit;
   const stored = toOrderValues(order);

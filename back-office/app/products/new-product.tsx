@@ -21,7 +21,7 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
     setProduct({
       ...{
         id: idOf(name),
-        version: 0,
+        version: -1,
         hidden: false,
         waiting: 0,
         pictures: [],
@@ -40,8 +40,7 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
             product={product}
             categories={categories}
             readOnly={false}
-            isNew
-            onSaved={({ id }) => void navigate(`/products/${id}`, { replace: true })}
+            onDone={({ id }) => void navigate(`/products/${id}`, { replace: true })}
           />
         )
         : (

@@ -19,30 +19,31 @@ import {
 } from './product-values.ts';
 
 export interface ProductFormProps {
-  /** Stored product; a new one has no version yet. */
+  /** Product as it was read; a new one has the version -1. */
   product: StaffProduct;
   categories: readonly Category[];
   readOnly: boolean;
   /** Further actions, beside the heading. @default none */
   actions?: ReactNode;
-  /** `true` if the product is not stored yet. @default false */
-  isNew?: boolean;
-  /** Called with the stored product. @default undefined */
-  onSaved?: (product: StaffProduct) => void;
+  /** Note below the heading. @default none */
+  note?: ReactNode;
+  /** Called with the stored product once nothing is unsaved. @default undefined */
+  onDone?: (product: StaffProduct) => void;
 }
 
 /** Form of a product, with a preview as the shop shows it. */
 export function ProductForm(
-  { product, categories, readOnly, actions, isNew = false, onSaved }: ProductFormProps,
+  { product: row, categories, readOnly, actions, note, onDone }: ProductFormProps,
 ) {
   const adopt = useAdopt('products');
   const edit = useEdit<StaffProduct, ProductValues>({
-    row: product,
+    row,
     toValues,
-    async save(changes, { id, version }) {
+    async save(changes, base) {
+      const { id, version } = base;
       const store = (input: object) => run<StaffProduct>('products.save', { id, ...input });
-      if (!isNew) return await store({ version, changes: toChanges(changes) });
-      const all = toChanges({ ...toValues(product), ...changes });
+      if (version >= 0) return await store({ version, changes: toChanges(changes) });
+      const all = toChanges({ ...toValues(base), ...changes });
       return await store({ changes: all }).catch((error) => {
         const { current } = error.details ?? {};
         if (!current) throw error;
@@ -51,12 +52,11 @@ export function ProductForm(
       });
     },
     fieldOf,
-    onSaved(saved) {
-      adopt(saved.id, saved);
-      onSaved?.(saved);
-    },
+    onSaved: (saved) => adopt(saved.id, saved),
+    onDone,
   });
-  const { values } = edit;
+  const { values, stored: product } = edit;
+  const isNew = product.version < 0;
   const shown = toChanges(values);
   const text = (name: string) => String(shown[name] ?? '');
   return (
@@ -75,11 +75,7 @@ export function ProductForm(
           <CopyButton text={product.id} variant='quiet' />
         </p>
       )}
-      {!isNew && product.stock === 0 && (
-        <a href='#ton-kho' className='inline-flex min-h-11 items-center text-jade'>
-          Nhập tồn kho ở cuối trang
-        </a>
-      )}
+      {note}
       <EditForm
         edit={edit}
         labelOf={labelOf}

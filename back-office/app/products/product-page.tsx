@@ -44,6 +44,11 @@ function StoredProduct({ id, categories }: { id: string; categories: readonly Ca
         actions={may('catalogue:write')
           ? <ProductActions product={product} onChanged={() => void refetch()} />
           : undefined}
+        note={may('stock:read') && product.stock === 0 && (
+          <a href='#ton-kho' className='inline-flex min-h-11 items-center text-jade'>
+            Nhập tồn kho ở cuối trang
+          </a>
+        )}
       />
       {may('stock:read') && (
         <StockPanel

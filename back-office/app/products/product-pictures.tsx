@@ -43,8 +43,12 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
       dismiss(key);
     } catch (failure) {
       update(key, { error: describeUploadError(failure) });
+      throw failure;
     }
   }
+
+  // Each photograph shows its own error.
+  const start = (uploading: Promise<void>) => void track(uploading).catch(() => {});
 
   async function add(files: readonly File[]) {
     const free = Math.max(0, maxPictures - pictures.length - uploads.length);
@@ -56,7 +60,9 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
       notify.error(`Mỗi sản phẩm có tối đa ${maxPictures} ảnh: ${left} ảnh chưa được thêm.`);
     }
     // One by one, so that a slow connection completes the first ones first.
-    for (const upload of added) await send(upload);
+    const failures: unknown[] = [];
+    for (const upload of added) await send(upload).catch((failure) => failures.push(failure));
+    if (failures.length > 0) throw failures[0];
   }
 
   return (
@@ -66,7 +72,7 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
       max={maxPictures}
       error={error}
       readOnly={readOnly}
-      onAdd={(files) => void track(add(files))}
+      onAdd={(files) => start(add(files))}
       onDescribe={(name, alt) =>
         onChange((old) => old.map((one) => one.name === name ? { ...one, alt } : one))}
       onMove={(from, to) =>
@@ -75,7 +81,7 @@ export function ProductPictures({ pictures, onChange, error, readOnly }: Product
           return moved ? old.toSpliced(from, 1).toSpliced(to, 0, moved) : old;
         })}
       onRemove={(name) => onChange((old) => old.filter((one) => one.name !== name))}
-      onRetry={(key) => void track(send(uploads.find((one) => one.key === key)!))}
+      onRetry={(key) => start(send(uploads.find((one) => one.key === key)!))}
       onDismiss={dismiss}
     />
   );

@@ -19,9 +19,11 @@ type EditedPromo = Partial<SavedPromo>;
 export default function PromoPage() {
   const { code } = useParams();
   const { row, missing } = useRow<SavedPromo>('promos', { code });
-  const promo: EditedPromo | undefined = code === undefined ? { kind: 'percent', minimum: 0 } : row;
-  return promo ? <Form promo={promo} key={code ?? ''} /> : missing;
+  const promo = code === undefined ? newPromo : row;
+  return promo ? <Form row={promo} key={code ?? ''} /> : missing;
 }
+
+const newPromo: EditedPromo = { kind: 'percent', minimum: 0 };
 
 const toValues = (promo: EditedPromo): Record<string, FieldValue> =>
   Object.fromEntries(
@@ -31,14 +33,13 @@ const toValues = (promo: EditedPromo): Record<string, FieldValue> =>
     ]),
   );
 
-function Form({ promo }: { promo: EditedPromo }) {
-  const { code } = promo;
+function Form({ row }: { row: EditedPromo }) {
   const navigate = useNavigate();
   const adopt = useAdopt('promos');
   const canWrite = usePermissions()('promos:write');
   const [isEnding, setEnding] = useState(false);
   const edit = useEdit<EditedPromo, Record<string, FieldValue>>({
-    row: promo,
+    row,
     toValues,
     async save(changes, base) {
       const { used: _, version, ...fields } = base;
@@ -47,11 +48,11 @@ function Form({ promo }: { promo: EditedPromo }) {
       if (sent.minimum === null) sent.minimum = 0;
       return await run<SavedPromo>('promos.save', { ...fields, ...sent, version: version ?? 0 });
     },
-    onSaved(saved) {
-      adopt(saved.code!, saved);
-      if (code === undefined) navigate(`/promos/${saved.code}`, { replace: true });
-    },
+    onSaved: (saved) => adopt(saved.code!, saved),
+    onDone: ({ code }) => row === newPromo && navigate(`/promos/${code}`, { replace: true }),
   });
+  const { stored: promo } = edit;
+  const { code } = promo;
   const end = useAction({
     mutationFn: () => run<SavedPromo>('promos.end', { code }),
     onSuccess(saved) {
