@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { ShippingGroupView } from './shipping-view.ts';
@@ -26,6 +27,7 @@ export function ShippingGroupFields(
   const name = group.name || `Nhóm ${number}`;
   // Provinces of the former divisions stay in the group until they are removed.
   const names = [...new Set([...provinces, ...group.provinces])];
+  const former = group.provinces.filter((province) => !provinces.includes(province));
   const toggle = (province: string) =>
     onChange({
       ...group,
@@ -62,6 +64,12 @@ export function ShippingGroupFields(
           onChange={(freeFrom) => onChange({ ...group, freeFrom })}
         />
       </div>
+      {former.length > 0 && (
+        <Notice tone='info' className='mt-3'>
+          Địa chỉ khách nhập không có {former.join(', ')}{' '}
+          nữa nên phí này không áp dụng ở đó. Bạn chọn tên tỉnh thành mới rồi bỏ chọn tên cũ.
+        </Notice>
+      )}
       <details className='mt-3' open={group.provinces.length === 0}>
         <summary className='min-h-11 cursor-pointer py-2 text-jade'>
           {group.provinces.length === 0

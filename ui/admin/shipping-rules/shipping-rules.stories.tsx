@@ -121,6 +121,17 @@ export const AddGroup: Story = {
   },
 };
 
+/** After a change of the divisions in addresses: a province of the group no longer exists. */
+export const FormerProvinces: Story = {
+  args: { values: full, provinces: provinces.filter((name) => name !== 'Tỉnh Hà Giang') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^Địa chỉ khách nhập không có Tỉnh Hà Giang/);
+    await expect(notice).toBeVisible();
+    await expect(notice).not.toHaveTextContent('Cao Bằng');
+  },
+};
+
 /** Staff who may not change settings. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
