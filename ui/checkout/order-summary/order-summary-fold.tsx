@@ -26,9 +26,7 @@ export function OrderSummaryFold({ lines, total }: OrderSummaryFoldProps) {
       <summary className='flex min-h-14 list-none items-center gap-3 rounded-card px-5 py-2 [&::-webkit-details-marker]:hidden'>
         <span className='min-w-0 grow'>
           {messages.showLines(lines.length)} <span aria-hidden>·</span>{' '}
-          <strong className='font-semibold figures whitespace-nowrap'>
-            {format(total)}
-          </strong>
+          <strong className='inline-block font-semibold figures'>{format(total)}</strong>
         </span>
         <ChevronDown
           aria-hidden

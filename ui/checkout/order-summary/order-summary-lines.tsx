@@ -41,7 +41,7 @@ export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
             <p className='line-clamp-2 font-serif leading-[1.4] font-semibold'>{name}</p>
             <p className='mt-1 flex flex-wrap justify-between gap-x-3'>
               <span className='text-ink-soft'>{messages.quantity(quantity)}</span>
-              <span className='figures ml-auto whitespace-nowrap'>
+              <span className='figures ml-auto min-w-0 text-right wrap-anywhere'>
                 {format(price * quantity)}
               </span>
             </p>

@@ -194,3 +194,9 @@ export const PhoneWidth: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Texts of twice their size: amounts stand below their names, and break after the number. */
+export const LargeTextOnPhone: Story = {
+  ...PhoneWidth,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

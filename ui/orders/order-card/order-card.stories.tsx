@@ -121,3 +121,9 @@ export const PhoneWidth: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Texts of twice their size: the amount breaks after its number. */
+export const LargeTextOnPhone: Story = {
+  ...PhoneWidth,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -90,7 +90,7 @@ export function OrderCard({ order, onTrack, href, busy = false, children }: Orde
           </p>
         </div>
         <div className='col-span-full flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 @2xl:col-auto @2xl:row-start-1 @2xl:block @2xl:border-0 @2xl:pt-0 @2xl:text-right'>
-          <p className='figures text-lg font-semibold whitespace-nowrap'>
+          <p className='figures min-w-0 text-lg font-semibold wrap-anywhere'>
             {price.format(amount)}
           </p>
           <p className='flex items-center gap-1.5 @2xl:justify-end'>

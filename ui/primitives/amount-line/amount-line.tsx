@@ -32,8 +32,10 @@ export function AmountLine(
       )}
       {...rest}
     >
-      <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
-      <dd className='figures ml-auto whitespace-nowrap'>
+      <dt className={joinClasses('min-w-0 wrap-anywhere', sum ? undefined : 'text-ink-soft')}>
+        {name}
+      </dt>
+      <dd className='figures ml-auto min-w-0 text-right wrap-anywhere'>
         {amount < 0 && '−'}
         {amount === 0 && zero !== undefined ? zero : format(Math.abs(amount))}
       </dd>
