@@ -67,7 +67,13 @@ const CASES: Record<string, [unknown[], string][]> = {
     ].map(([options, error]): [unknown[], string] => [[VALID_SOLAR, options], error]),
   ],
   explain: [
-    ...[...nonObjects, [{}, 'TypeError'], [[], 'TypeError']].map(([record, error]): [
+    ...[
+      ...nonObjects,
+      [{}, 'TypeError'],
+      [[], 'TypeError'],
+      [{ date: VALID_SOLAR }, 'TypeError'],
+      [{ date: VALID_SOLAR, options: {} }, 'TypeError'],
+    ].map(([record, error]): [
       unknown[],
       string,
     ] => [[record, 'truc'], error as string]),
@@ -400,6 +406,14 @@ Deno.test('errors show the type of a wrong value, and are one line', () => {
   ]);
 });
 
+/** Beginning of the messages of functions that call others. */
+const OPERATIONS: Record<string, RegExp> = {
+  explain: /^Cannot explain a value/,
+  chooseDays: /^Cannot (choose days|read the almanac of)/,
+  laSo: /^Cannot draw a lá số/,
+  analyze: /^Cannot analyze a birth/,
+};
+
 Deno.test('every public function has cases of invalid input', () => {
   const functions = Object.keys(library).filter((name) => typeof library[name] === 'function');
   assert.deepEqual(Object.keys(CASES).sort(), functions.sort());
@@ -413,6 +427,7 @@ for (const [name, cases] of Object.entries(CASES)) {
         assert.ok(thrown instanceof Error, shown);
         assert.equal(thrown.constructor.name, error, `${shown}: ${thrown.message}`);
         assert.match(thrown.message, /^Cannot .+: .+/, shown);
+        assert.match(thrown.message, OPERATIONS[name] ?? /^Cannot/, shown);
         return true;
       }, `${name}(${shown}) threw nothing`);
     }

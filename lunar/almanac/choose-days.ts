@@ -1,4 +1,4 @@
-import { fromJulianDay, julianDay } from '../calendar/julian-day.ts';
+import { checkedDayNumber, fromJulianDay } from '../calendar/julian-day.ts';
 import type { SolarDate } from '../calendar/solar-date.ts';
 import { checkChoice, checkInteger, checkOptions, throwInvalidArgument } from '../check-input.ts';
 import { branches } from '../four-pillars/branches.ts';
@@ -157,8 +157,8 @@ export function chooseDays(options: ChooseDaysOptions): ChosenDay[] {
   }
   for (const birth of births) checkInteger(ACTION, 'birth year', birth, 1900, 2100);
   for (const objection of counted) checkChoice(ACTION, 'objection', objection, objections);
-  const first = julianDay(from);
-  const days = julianDay(to) - first + 1;
+  const first = checkedDayNumber(from, `${ACTION} from`);
+  const days = checkedDayNumber(to, `${ACTION} to`) - first + 1;
   if (days < 1 || days > MAX_DAYS) {
     throwInvalidArgument(ACTION, 'range', `1 to ${MAX_DAYS} days`, days, 'number');
   }

@@ -1,6 +1,5 @@
 import { type Almanac, almanac, type AlmanacOptions } from './almanac.ts';
-import { checkSolarDate } from '../calendar/solar-date.ts';
-import { checkChoice, checkObject } from '../check-input.ts';
+import { checkChoice, checkObject, isObject, throwInvalidArgument } from '../check-input.ts';
 import { branches } from '../four-pillars/branches.ts';
 import { cycleMember } from '../four-pillars/can-chi.ts';
 import { SPIRITS } from '../four-pillars/hours-of-day.ts';
@@ -46,6 +45,8 @@ type Rule = {
   sources: string[];
 };
 type School = { name: BilingualText; options?: AlmanacOptions };
+
+const ACTION = 'explain a value';
 
 const same = (text: string): BilingualText => ({ vi: text, en: text });
 const pillar = (index: number) => {
@@ -120,9 +121,11 @@ const VALUES: Record<AlmanacField, (record: Almanac, school: number) => Bilingua
  * ```
  */
 export function explain(record: Almanac, field: AlmanacField): Explanation {
-  checkObject('explain a value', 'record', record);
-  checkSolarDate('explain a value of', record.date);
-  checkChoice('explain a value', 'field', field, almanacFields);
+  checkObject(ACTION, 'record', record);
+  checkChoice(ACTION, 'field', field, almanacFields);
+  if (!isObject(record.options) || record[field] === undefined) {
+    throwInvalidArgument(ACTION, 'record', 'a result of almanac()', record);
+  }
   const { name, rule, schools: key, sources } = rules.fields[field] as Rule;
   const schools = (key ? rules.schools[key] : []) as School[];
   const values = sources.map((source, i) => {

@@ -1,6 +1,6 @@
 import { type CanChi, canChiOfYear } from '../four-pillars/can-chi.ts';
 import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
-import { type CungMenh, cungMenh, type Gender } from './cung-menh.ts';
+import { type CungMenh, cungMenh, type Gender, isMale } from './cung-menh.ts';
 import elements from './elements.json' with { type: 'json' };
 import { type FourPillars, fourPillars } from '../four-pillars/four-pillars.ts';
 import { napAm, type NguHanh } from '../four-pillars/nap-am.ts';
@@ -118,6 +118,7 @@ export function analyze(request: TuViRequest): Analysis {
   checkInteger(ACTION, 'birthMonth', month, 1, 12);
   checkInteger(ACTION, 'birthDay', day, 1, 31);
   checkInteger(ACTION, 'birthHour', hour, 0, 23);
+  isMale(gender, ACTION);
   const date = { year, month, day };
   checkSolarDate(ACTION, date);
   const lunar = toLunar(date);

@@ -5,6 +5,11 @@ import { checkYear } from '../calendar/solar-date.ts';
 /** Gender, which the rule of the life palace depends on. */
 export type Gender = 'male' | 'female';
 
+/** Checks a gender. Error messages begin with "Cannot `action`". */
+export function isMale(gender: Gender, action: string): boolean {
+  return checkChoice(action, 'gender', gender, ['male', 'female']) === 0;
+}
+
 /** The eight directions of a life palace, the four auspicious ones first. */
 export type PalaceDirections = {
   sinhKhi: string;
@@ -70,7 +75,7 @@ const LINES = [2, 0, 1, 6, -1, 7, 3, 4, 5];
 export function cungMenh(lunarYear: number, gender: Gender): CungMenh {
   const action = 'find the life palace';
   checkYear(action, 'lunar year', lunarYear);
-  const male = checkChoice(action, 'gender', gender, ['male', 'female']) === 0;
+  const male = isMale(gender, action);
   const s = 1 + (lunarYear - 1) % 9;
   const number = 1 + (male ? 19 - s : s + 3) % 9;
   const lines = number === 5 ? (male ? 0 : 4) : LINES[number - 1]!;

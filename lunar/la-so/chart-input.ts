@@ -1,6 +1,6 @@
-import { checkChoice, checkInteger } from '../check-input.ts';
+import { checkInteger } from '../check-input.ts';
 import { checkedDayNumber, fromJulianDay } from '../calendar/julian-day.ts';
-import type { Gender } from '../destiny/cung-menh.ts';
+import { type Gender, isMale } from '../destiny/cung-menh.ts';
 import type { Birth } from '../four-pillars/four-pillars.ts';
 import { yearCycleIndex } from '../four-pillars/can-chi.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../solar-terms/solar-term-table.ts';
@@ -54,7 +54,7 @@ export function chartInput(birth: LaSoBirth, schools: Schools): ChartInput {
   checkInteger(ACTION, 'year', birth.year, FIRST_YEAR, LAST_YEAR);
   checkInteger(ACTION, 'hour', hour, 0, 23);
   checkInteger(ACTION, 'minute', minute, 0, 59);
-  checkChoice(ACTION, 'gender', gender, ['male', 'female']);
+  const male = isMale(gender, ACTION);
   const isNextDay = hour === 23 && schools.lateRat === 'next-day';
   const lunar = toLunar(isNextDay ? fromJulianDay(jd + 1) : birth, { calendar });
   const { year, day, leap } = lunar;
@@ -65,7 +65,6 @@ export function chartInput(birth: LaSoBirth, schools: Schools): ChartInput {
   const cycle = yearCycleIndex(year);
   const can = cycle % 10;
   const menh = mod12(DAN + month - hourBranch);
-  const male = gender === 'male';
   return {
     lunar,
     can,

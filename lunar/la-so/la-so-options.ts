@@ -1,5 +1,5 @@
-import type { CalendarOptions } from '../calendar/calendar.ts';
-import { checkChoice, checkOptions } from '../check-input.ts';
+import { type CalendarOptions, monthsOf } from '../calendar/calendar.ts';
+import { checkChoice } from '../check-input.ts';
 
 /**
  * Calendar, year to look at, and the rules in which the schools of Tử Vi differ. The defaults are
@@ -77,7 +77,7 @@ export type LaSoOptions = CalendarOptions & {
   thienGiai?: 'tan-bien' | 'thien-luong';
 };
 
-/** Options with defaults. The calendar is checked by `toLunar`. */
+/** Options with defaults. */
 export type Schools = CalendarOptions & Required<Omit<LaSoOptions, 'viewYear' | 'calendar'>>;
 
 /** Beginning of all error messages of a chart, after "Cannot". */
@@ -101,7 +101,7 @@ const CHOICES: { [Name in Exclude<keyof Schools, 'calendar'>]: Schools[Name][] }
 
 /** Checks the options and adds the defaults. */
 export function checkSchools(options: LaSoOptions): Schools {
-  checkOptions(ACTION, options, ['calendar', 'viewYear', ...Object.keys(CHOICES)]);
+  monthsOf(options, ACTION, ['viewYear', ...Object.keys(CHOICES)]);
   const schools: Record<string, string | undefined> = { calendar: options.calendar };
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = options[name as keyof typeof CHOICES];
