@@ -1,7 +1,7 @@
 import { startSearchLater } from '@thach-an/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
 
 /** Time after the last letter before a search is sent, in ms. */
@@ -24,6 +24,7 @@ export function useListFilters(): ListFilters {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const action = useNavigationType();
   const query = params.get('q') ?? '';
   const [typed, setTyped] = useState(query);
   const change = (old: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) => {
@@ -37,7 +38,10 @@ export function useListFilters(): ListFilters {
   const set = (changes: Readonly<Record<string, string | undefined>>) =>
     setParams((old) => change(old, changes), { replace: true, preventScrollReset: true });
 
-  useEffect(() => setTyped(query), [query]);
+  useEffect(() => {
+    // This page writes what is typed to the address: it may be behind the field by some letters.
+    if (action !== 'REPLACE') setTyped(query);
+  }, [query]);
   useEffect(() => {
     // While another page is loading, a search would lead back to the list.
     if (typed === query || state !== 'idle') return;
