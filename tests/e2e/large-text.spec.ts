@@ -25,6 +25,50 @@ for (const [name, path] of publicPages) {
   });
 }
 
+for (
+  const [path, selectCount, width, fontSize] of [
+    ['/store', 3, 390, 16],
+    ['/tuvi', 2, 320, 32],
+    ['/lich/nhac-gio', 6, 320, 32],
+  ] as const
+) {
+  test(`texts of ${fontSize} px are not cut in the form of a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await page.evaluate((size) => document.documentElement.style.fontSize = `${size}px`, fontSize);
+    if (path === '/tuvi') await page.getByText('Nơi sinh (không bắt buộc)').click();
+    const selects = page.getByRole('main').locator('select:visible');
+    await expect(selects).toHaveCount(selectCount);
+    for (const select of await selects.all()) {
+      await select.selectOption({ index: await select.locator('option').count() - 1 });
+    }
+    await settled(page);
+    expect(await selects.evaluateAll(cutTexts)).toEqual([]);
+    const fields = page.getByRole('main').locator('fieldset, fieldset input, fieldset select');
+    expect(await fields.evaluateAll(protruding)).toEqual([]);
+  });
+}
+
+/** Returns the chosen texts that are longer than the lines of their selects. */
+function cutTexts(selects: Element[]): string[] {
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, lineHeight, paddingLeft, paddingRight } = getComputedStyle(select);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    const text = select.selectedOptions[0]!.text;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const lines = Math.ceil(context.measureText(text).width / room);
+    return select.clientHeight < lines * parseFloat(lineHeight) ? [text] : [];
+  });
+}
+
+/** Returns the elements that end outside of their form. */
+function protruding(fields: Element[]): string[] {
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  return fields.filter((field) => rightOf(field) > rightOf(field.closest('form')!))
+    .map((field) => field.outerHTML.slice(0, 80));
+}
+
 test('texts of twice their size fit on a phone: a full cart, checkout, orders, account', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
   for (const path of ['/cart', '/order', '/myorders', '/account']) {

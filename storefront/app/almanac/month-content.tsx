@@ -33,7 +33,7 @@ export function MonthContent(
                 <Link
                   href={dayHref(date) + query}
                   target='_self'
-                  className='figures min-w-14 font-semibold text-jade underline-offset-4 hover:underline'
+                  className='figures min-w-14 shrink-0 font-semibold text-jade underline-offset-4 hover:underline'
                 >
                   {date.day}/{month}
                 </Link>

@@ -30,7 +30,7 @@ export function AlmanacLine({ explanation, className, ...rest }: AlmanacLineProp
     >
       <summary className='flex min-h-11 cursor-pointer items-baseline justify-between gap-4 py-2 marker:content-none hover:text-jade'>
         <span className='text-ink-soft'>{messages.text(name)}</span>
-        <span className='text-right font-semibold wrap-anywhere'>
+        <span className='text-right font-semibold break-words'>
           {messages.text(value)}
           {others.length > 0 && <span aria-hidden className='text-jade'>*</span>}
         </span>

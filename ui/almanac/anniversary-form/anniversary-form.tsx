@@ -182,10 +182,10 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
   return (
     <fieldset className='mb-6 min-w-0 border-t border-line pt-4'>
       <legend className='sr-only'>{messages.line(number)}</legend>
-      <div className='grid grid-cols-[repeat(2,minmax(0,1fr))] gap-4 sm:grid-cols-[repeat(4,minmax(0,1fr))]'>
+      <div className='grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,34%),100%),1fr))] gap-4 sm:grid-cols-[repeat(4,minmax(0,1fr))]'>
         <TextField
           label={messages.name}
-          fieldClassName='col-span-2'
+          fieldClassName='col-span-full sm:col-span-2'
           name='ten'
           value={line.name}
           maxLength={60}

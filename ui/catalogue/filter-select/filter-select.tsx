@@ -75,7 +75,7 @@ export function FilterSelect({
         id={id}
         name={name}
         compact
-        className='max-md:w-36'
+        className='max-md:w-auto max-md:min-w-36'
         value={selected}
         onChange={(event) => {
           setSelected(event.currentTarget.value);

@@ -141,7 +141,7 @@ export function AddressForm(
       <Heading id={headingId} className='text-xl leading-[1.4]'>{title ?? messages.title}</Heading>
       {before && <div className='mt-4 empty:hidden'>{before}</div>}
       <div className='mt-5 grid gap-x-4 gap-y-5 @md:grid-cols-2'>
-        <div className='grid grid-cols-2 gap-4 @md:col-span-full'>
+        <div className='grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 @md:col-span-full'>
           {text('lastName')}
           {text('firstName')}
         </div>

@@ -12,11 +12,20 @@ const compactClass =
   'min-h-11 w-full rounded-field border border-field bg-surface py-2 pl-3 text-ellipsis';
 
 /**
- * A native select with a chevron. It works before hydration, and a phone shows its own picker.
- * `ref`, `className` and other props go to the `<select>`.
+ * A long text is continued on the next line on a narrow screen, in browsers that can do so. There,
+ * the arrow keys open the list in place of choosing from it.
+ */
+const wrapClass =
+  `${controlClass} items-center text-ellipsis whitespace-normal [&::picker-icon]:hidden ` +
+  'max-sm:supports-[appearance:base-select]:flex ' +
+  'max-sm:supports-[appearance:base-select]:[appearance:base-select]';
+
+/**
+ * A native select with a chevron. It works before hydration, and a phone shows its own picker. The
+ * select of a form wraps a long text. `ref`, `className` and other props go to the `<select>`.
  */
 export function Select({ compact = false, className, ...rest }: SelectProps) {
-  const base = compact ? `${compactClass} pr-10` : `${controlClass} pr-11`;
+  const base = compact ? `${compactClass} pr-10` : `${wrapClass} pr-11`;
   return (
     <div className='relative'>
       <select

@@ -45,12 +45,15 @@ export function BirthDateFields({ calendar, values, errors, onChange }: BirthDat
   const messages = useMessages('tuViForm', tuViFormMessages);
   const id = useId();
   return (
-    <fieldset>
+    <fieldset className='min-w-0'>
       <legend className='font-semibold'>{messages.birthDate[calendar?.value ?? 'solar']}</legend>
       {calendar && <CalendarChoice {...calendar} />}
-      <div className='mt-1 grid grid-cols-[1fr_1fr_1.4fr] gap-3'>
+      <div className='mt-1 flex flex-wrap gap-3'>
         {dateFields.map(({ field, example, autoComplete }) => (
-          <div key={field}>
+          <div
+            key={field}
+            className={field === 'birthYear' ? 'grow-[1.4] basis-[5.6rem]' : 'grow basis-[4rem]'}
+          >
             <label htmlFor={`${id}-${field}`} className='block pb-1 text-ink-soft'>
               {messages[field]}
             </label>

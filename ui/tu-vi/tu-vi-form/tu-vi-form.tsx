@@ -183,11 +183,12 @@ function GenderField({ value, error, onChange }: GenderFieldProps) {
   return (
     <fieldset
       role='radiogroup'
+      className='min-w-0'
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
       <legend className='font-semibold'>{messages.gender}</legend>
-      <div className='mt-1.5 grid grid-cols-2 gap-3'>
+      <div className='mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3'>
         {genders.map((gender) => (
           <label
             key={gender}
