@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import {
   ChangeLog,
   ComponentAnatomy,
@@ -30,7 +30,15 @@ export default function ComponentPage() {
   const source = String(fileName).replace('./', '').replace('.stories.tsx', '.tsx');
   return (
     <>
-      <Title />
+      <Title>
+        {/* A long name breaks between its words on a phone. */}
+        {nameOf(preparedMeta.title).split(/(?=[A-Z])/).map((word) => (
+          <Fragment key={word}>
+            <wbr />
+            {word}
+          </Fragment>
+        ))}
+      </Title>
       <Subtitle />
       {guide && <ComponentHeader status={guide.status} source={source} design={design?.url} />}
       <Description of='meta' />
@@ -61,6 +69,9 @@ export default function ComponentPage() {
     </>
   );
 }
+
+/** Returns the name of a component from the title of its stories, `group/name`. */
+const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
 /**
  * Returns the guide beside a file of stories. The promise of a path is always the same one.

@@ -10,6 +10,7 @@ import { checkControls } from './check-controls.ts';
 import { checkFrames } from './check-frames.ts';
 import type { Entry } from './open-entry.ts';
 import { searchSidebar } from './search-sidebar.ts';
+import { checkWidth } from './check-width.ts';
 import { StorybookPage } from './storybook-page.ts';
 
 const folder = Deno.args[0] ?? await build();
@@ -45,6 +46,7 @@ const problems = [
   ...await searchSidebar(await context.newPage(), origin),
   ...await checkFrames(await context.newPage(), origin),
   ...await checkControls(await context.newPage(), origin),
+  ...await checkWidth(await context.newPage(), origin),
 ];
 for (const problem of problems) {
   findings += 1;
