@@ -35,6 +35,34 @@ test('staff find a movement of stock of the whole shop by its kind and day', {
   await expect(page).toHaveURL(new RegExp(`/admin/products/${productId}$`));
 });
 
+test.describe('beside a sale', () => {
+  test.use({ expected: { messages: [/status of 409/] } });
+
+  test('a count on the page of a product does not undo what the member has not seen', async ({ page }) => {
+    await joinStaff(page, 'catalogue');
+    const { items } = await runOperation<{ items: { id: string; stock: number }[] }>(
+      page,
+      'products.list',
+      { limit: 1 },
+    );
+    const { id: productId, stock } = items[0]!;
+    const title = (units: number) => page.getByRole('heading', { name: `Tồn kho: ${units}` });
+    await page.goto(`/admin/products/${productId}`);
+    await expect(title(stock)).toBeVisible();
+    await runOperation(page, 'stock.adjust', { productId, delta: -2, reason: 'bán tại quầy' });
+    await page.getByLabel('Thao tác').selectOption({ label: 'Kiểm kho: đặt số đếm được' });
+    await page.getByLabel('Số đếm được').fill(String(stock + 1));
+    await page.getByLabel('Lý do').fill('Kiểm kho');
+    const count = page.getByRole('button', { name: 'Ghi số kiểm kho' });
+    await count.click();
+    await expect(page.getByText('Sản phẩm vừa được thay đổi ở nơi khác.')).toBeVisible();
+    await expect(title(stock - 2)).toBeVisible();
+    await count.click();
+    await expect(title(stock + 1)).toBeVisible();
+    await runOperation(page, 'stock.adjust', { productId, delta: -1, reason: 'trả lại' });
+  });
+});
+
 test.describe('with a lost reply', () => {
   test.use({ expected: { messages: [/net::ERR_FAILED/] } });
 

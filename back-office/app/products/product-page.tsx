@@ -152,7 +152,11 @@ function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPan
   const change = useAction({
     mutationFn: () =>
       isCount
-        ? run<{ stock: number }>('stock.count', { productId, quantity: amount, reason })
+        ? run<{ stock: number }>('stock.count', {
+          ...{ productId, quantity: amount, reason },
+          // A sale that the member has not seen must not be undone.
+          from: stock,
+        })
         : run<{ stock: number }>('stock.adjust', { productId, delta: amount, reason, key }),
     onSuccess(result) {
       notify.success(`Tồn kho bây giờ: ${result.stock}.`);
