@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { newCustomer, register } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { placeOrder } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
@@ -164,4 +165,24 @@ test('the first screen after the log-in loads at most 180 KB of scripts', async 
   );
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThanOrEqual(180_000);
+});
+
+test('a customer whose note another member has changed is blocked with one press @phone', async ({ page }) => {
+  const customer = newCustomer('Vi Lan');
+  await register(page.request, customer);
+  await joinStaff(page, 'owner');
+  interface Row {
+    id: string;
+    version: number;
+  }
+  const { items: [row] } = await runOperation<{ items: Row[] }>(page, 'customers.list', {
+    search: customer.email,
+  });
+  const { id, version } = await runOperation<Row>(page, 'customers.get', { id: row?.id });
+  await page.goto(`/admin/customers/${id}`);
+  await page.getByRole('button', { name: 'Chặn khách' }).click();
+  await runOperation(page, 'customers.note', { id, version, text: 'Hay bom hàng' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Chặn khách' }).click();
+  await expect(page.getByText('Đã chặn khách hàng.')).toBeVisible();
+  await expect(page.getByLabel('Ghi chú nội bộ')).toHaveValue('Hay bom hàng');
 });

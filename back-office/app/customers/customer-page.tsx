@@ -119,13 +119,13 @@ function Note({ customer }: { customer: Customer }) {
   );
 }
 
-function Block({ customer: { id, version, blockedAt } }: { customer: Customer }) {
+function Block({ customer: { id, blockedAt } }: { customer: Customer }) {
   const adopt = useAdopt('customers');
   const canWrite = usePermissions()('customers:write');
   const [isOpen, setOpen] = useState(false);
   const blocked = blockedAt === null;
   const block = useAction({
-    mutationFn: () => run<Customer>('customers.block', { id, version, blocked }),
+    mutationFn: () => run<Customer>('customers.block', { id, blocked }),
     onSuccess(customer) {
       adopt(id, customer);
       setOpen(false);
