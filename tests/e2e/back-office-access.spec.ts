@@ -110,7 +110,7 @@ test.describe('a page whose code is gone, as after an update of the shop,', () =
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: { messages: [/ERR_INTERNET_DISCONNECTED/] } });
+  test.use({ expected: { messages: [/ERR_INTERNET_DISCONNECTED|could not be ended/] } });
 
   test('an action fails at once, and is not repeated later', async ({ page }) => {
     const token = await register(page.request, newCustomer());
@@ -125,5 +125,17 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false);
     await page.reload();
     await expect(confirm).toBeVisible();
+  });
+
+  test('a member is told that the log-out has failed', async ({ page }) => {
+    await joinStaff(page, 'owner');
+    await page.goto('/admin');
+    await page.locator('header summary').click();
+    // Loads what shows messages.
+    await expect(page.locator('[data-slot=toaster]')).toBeAttached();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await expect(page.getByText(/^Chưa đăng xuất được/)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
   });
 });

@@ -1,5 +1,5 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
-import { onFirstInput } from '@thach-an/ui';
+import { notify, onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -71,6 +71,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
       removeDraft();
       location.assign('/admin/log-in');
     },
+    onError: (error) => notify.error(`Chưa đăng xuất được. ${error.message}`, 5_000),
   });
   const links = sections.filter(({ permission }) => may(permission)).map((section) => ({
     ...section,
