@@ -31,6 +31,29 @@ for (const path of ['/', '/store', '/product/vong-tay-mat-ho']) {
   });
 }
 
+test('Back before the hydration of a reloaded page opens the former one', async ({ page }) => {
+  await page.goto('/store');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Trang 2' }).click();
+  await expect(page).toHaveURL('/store?page=2');
+  await page.getByRole('link', { name: 'Giao hàng' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Giao hàng/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giao hàng');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cửa hàng');
+  await expect(page).toHaveURL('/store?page=2');
+  resolve();
+  // An error of the hydration would be a message of the page, which fails the test.
+  await hydrated(page);
+  await expect(page.locator('[aria-current=page]').filter({ hasText: '2' })).toBeVisible();
+});
+
 test('an order that is looked up before the hydration is looked up after it, and no number is in the address', async ({ page }) => {
   const letIn = await openSlowly(page, '/tra-cuu-don-hang');
   await page.getByLabel('Mã đơn hàng').fill('7K3M9QXY');

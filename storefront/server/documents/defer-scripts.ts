@@ -10,7 +10,8 @@ export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
  *
  * It records the buttons that are pressed before the page is hydrated, and presses each of them
  * once afterwards. They are pale in the meantime. Popovers work without scripts, and forms unless
- * their method is `dialog`, with which a browser sends nothing.
+ * their method is `dialog`, with which a browser sends nothing. After a reload, Back and Forward
+ * can change the address without another document: the page of that address is then loaded.
  *
  * It creates two policies for Trusted Types: one for the text of the entry script, and a default
  * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
@@ -60,9 +61,14 @@ const starter = `{
     early.add(button);
   };
   addEventListener('click', record, true);
+  const path = () => location.pathname + location.search;
+  const rendered = path();
+  const move = () => path() !== rendered && location.reload();
+  addEventListener('popstate', move);
   new MutationObserver((_, observer) => {
     observer.disconnect();
     removeEventListener('click', record, true);
+    removeEventListener('popstate', move);
     for (const button of early) {
       button.style.opacity = '';
       button.click();
