@@ -5,6 +5,10 @@
  */
 export async function runFilter(convert: (text: string) => string): Promise<never> {
   try {
+    const [argument] = Deno.args;
+    if (argument !== undefined) {
+      throw new Error(`Unexpected argument ${argument}: write < before the name of a file`);
+    }
     const output = convert(await new Response(Deno.stdin.readable).text());
     await new Blob([output]).stream().pipeTo(Deno.stdout.writable);
     Deno.exit();

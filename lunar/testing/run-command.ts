@@ -1,10 +1,20 @@
-/** Runs a command of the folder `csv` without permissions, with a text as standard input. */
+/**
+ * Runs a command of the folder `csv` without permissions, with a text as standard input and with
+ * arguments.
+ */
 export async function runCommand(
   file: string,
   text: string,
+  ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ['run', '--no-check', '--no-prompt', new URL(`../csv/${file}`, import.meta.url).href],
+    args: [
+      'run',
+      '--no-check',
+      '--no-prompt',
+      new URL(`../csv/${file}`, import.meta.url).href,
+      ...args,
+    ],
     stdin: 'piped',
     stdout: 'piped',
     stderr: 'piped',
