@@ -2,7 +2,7 @@ import { newCustomer, register } from './customers.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
-test.use({ expected: { messages: [/status of 422/] } });
+test.use({ expected: { messages: [/status of 422|net::ERR_FAILED/] } });
 
 const day = 24 * 60 * 60_000;
 
@@ -91,4 +91,21 @@ test('the role for products gets events, though it sees no orders', async ({ pag
   const events = page.waitForResponse('**/api/admin/events');
   await page.goto('/admin/reviews');
   expect((await events).status()).toBe(200);
+});
+
+test('a request whose reply is lost is recorded once', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  await page.goto('/admin/requests/new');
+  const person = `Dung ${Date.now()}`;
+  await page.getByLabel('Người yêu cầu').fill(person);
+  await page.route('**/api/admin/requests.record', async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  const save = page.getByRole('button', { name: 'Ghi yêu cầu' });
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText(/^Không kết nối được/);
+  await save.click();
+  await expect(page).toHaveURL(/\/admin\/requests$/);
+  await expect(page.getByRole('row').filter({ hasText: person })).toHaveCount(1);
 });

@@ -6,7 +6,7 @@ import {
 import { Link, notify } from '@thach-an/ui';
 import { type AdminField, AdminFields, type FieldValue, SaveBar } from '@thach-an/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
@@ -74,11 +74,14 @@ function Form({ customer }: { customer?: Customer }) {
     note: '',
   }));
   const [values, setValues] = useState(first);
+  // A repetition after a lost reply is the same request.
+  const key = useMemo(() => crypto.randomUUID(), [values]);
   const record = useAction({
     mutationFn: () =>
       run('requests.record', {
         ...fromFieldValues(fields, values),
         ...customer && { customerId: customer.id },
+        key,
       }),
     onSuccess() {
       void client.invalidateQueries({ queryKey: ['requests'] });

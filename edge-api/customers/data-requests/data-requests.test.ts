@@ -232,3 +232,13 @@ Deno.test('a request needs a person, a day that has come, and a known customer',
     });
   }
 });
+
+Deno.test('a repeated request with a key is recorded once', async () => {
+  await using shop = await openTestShop();
+  const key = crypto.randomUUID();
+  const first = await record(shop, { key });
+  assert.deepEqual(await record(shop, { key }), first);
+  const { items } = await list(shop);
+  assert.deepEqual(items, [first]);
+  assert.equal(await shop.database.read.$count(auditLog), 1);
+});

@@ -68,14 +68,18 @@ export const recordRequest = operation({
     note: staffText('Ghi chú', 2_000).default(''),
     /** A time of the day on which the shop got the request. */
     receivedAt: z.int().min(0),
+    /** Identifies the request: a repetition records it once. @default a random key */
+    key: z.uuid().optional(),
   }),
   output: dataRequestSchema,
-  async run({ database, clock, commit }, { customerId, receivedAt: at, ...request }) {
+  async run(
+    { database, clock, commit },
+    { customerId, receivedAt: at, key: id = crypto.randomUUID(), ...request },
+  ) {
     const now = clock();
     const reason = at > now ? 'future' : at < now - maxAge ? 'tooOld' : undefined;
     if (reason) throw new ValidationError(reason, { issues: [{ path: 'receivedAt', reason }] });
     if (customerId !== undefined) await readCustomer(database, customerId);
-    const id = crypto.randomUUID();
     const { kind, channel } = request;
     const { answer, done } = requestDeadlines(kind, at);
     // The account may have been deleted meanwhile.
@@ -85,7 +89,7 @@ export const recordRequest = operation({
         ...{ id, customerId: sql`(${isOf})`, dueAt: done, nextDueAt: answer, ...request },
         outcome: customerId === undefined ? null : sql`iif(exists (${isOf}), null, '')`,
         receivedAt: startOfDay(dayOf(at)),
-      }),
+      }).onConflictDoNothing(),
       // The person and the note are personal data, which the log of changes must not keep.
     ], { subject: id, before: null, after: { kind, channel } });
     return await readRequest(database, id);
