@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { newCustomer, register } from './customers.ts';
+import { brokenWords } from './broken-words.ts';
+import { newCustomer, register, storeToken } from './customers.ts';
 import { overflowOf } from './overflow-of.ts';
 import { orderBracelets } from './place-order.ts';
 import { publicPages } from './public-pages.ts';
@@ -75,6 +76,25 @@ test('texts of twice their size fit on a phone: a full cart, checkout, orders, a
     await open(page, path);
     await page.evaluate(() => document.documentElement.style.fontSize = '32px');
     await expectReflow(page);
+  }
+});
+
+test('words of twice their size are not broken on a phone: an order, a chart, the almanac', async ({ page }) => {
+  const token = await register(page.request, newCustomer());
+  await storeToken(page, token);
+  const { code } = await orderBracelets(page, token, sampleAddress);
+  const chart = '/tuvi#birth=1985-02-10&hour=8&gender=female';
+  for (
+    const [path, text] of [[`/order/${code}`, 'Mua lại'], [chart, 'Tứ trụ'], ['/lich', 'Lịch']]
+  ) {
+    await open(page, path!);
+    await page.evaluate(() => document.documentElement.style.fontSize = '32px');
+    await expect(page.getByRole('main').getByText(text!, { exact: true })).toBeVisible();
+    await expectReflow(page);
+    expect.soft(await brokenWords(page), path).toEqual([]);
+    const pillars = page.locator('[data-slot=tu-vi-pillars] > div');
+    const isCut = (pillars: Element[]) => pillars.some((p) => p.scrollWidth > p.clientWidth);
+    expect.soft(await pillars.evaluateAll(isCut), path).toBe(false);
   }
 });
 

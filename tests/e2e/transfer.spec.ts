@@ -3,6 +3,7 @@ import jsqr from 'jsqr';
 import { createHmac } from 'node:crypto';
 import { decodeVietQr } from '../../edge-api/payments/vietqr/decode-vietqr.ts';
 import { startShop } from '../start-shop.ts';
+import { brokenWords } from './broken-words.ts';
 import { mailsTo, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { runShopCommand } from './run-shop-command.ts';
@@ -92,6 +93,13 @@ test('an order is paid by transfer: code, part, rest, and the page changes by it
     await expect(state).toHaveText('Đơn hàng đang chờ bạn chuyển khoản');
     await expect(page.getByText(/giữ hàng cho bạn thêm 23 giờ/)).toBeVisible();
 
+    // The account number is copied by eye, too.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.evaluate(() => document.documentElement.style.fontSize = '32px');
+    expect(await brokenWords(page)).toEqual([]);
+    await page.setViewportSize(viewport!);
+    await page.evaluate(() => document.documentElement.style.fontSize = '');
+
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
     // Each attempt reads a million pixels.
@@ -153,6 +161,13 @@ test('an order on delivery waits for its deposit, and the carrier collects the r
     await page.reload();
     await expect(page.getByText(/giữ hàng cho bạn thêm 23 giờ/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hủy đơn hàng' })).toBeVisible();
+    // The account number is copied by eye, too.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.evaluate(() => document.documentElement.style.fontSize = '32px');
+    expect(await brokenWords(page)).toEqual([]);
+    await page.setViewportSize(viewport!);
+    await page.evaluate(() => document.documentElement.style.fontSize = '');
+
     const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
     await qr.scrollIntoViewIfNeeded();
     await expect.poll(() => shownQr(page), { timeout: 60_000 }).toBeTruthy();

@@ -63,7 +63,10 @@ export function TransferCard(
   return (
     <section
       data-slot='transfer-card'
-      className={joinClasses('rounded-card border border-line bg-surface p-4 md:p-6', className)}
+      className={joinClasses(
+        '@container rounded-card border border-line bg-surface p-4 md:p-6',
+        className,
+      )}
       {...rest}
     >
       <h2 className='text-xl'>{isDeposit ? messages.depositTitle : messages.title}</h2>
@@ -79,7 +82,7 @@ export function TransferCard(
         <Button variant='secondary' onClick={save}>{messages.save}</Button>
         <p aria-live='polite' className='text-cinnabar'>{saveFailed && messages.saveFailed}</p>
       </div>
-      <p className='figures pb-4 text-center text-xl font-semibold min-[18rem]:text-3xl'>
+      <p className='figures pb-4 text-center text-xl font-semibold @min-[15rem]:text-3xl'>
         {format(amount)}
       </p>
       <dl>
@@ -161,12 +164,12 @@ function CopyLine({ name, shown, text }: CopyLineProps) {
   const messages = useMessages('transferCard', transferCardMessages);
   const id = useId();
   return (
-    <div className='grid items-center gap-x-4 border-t border-line py-2 min-[18rem]:grid-cols-[minmax(0,1fr)_auto]'>
+    <div className='grid items-center gap-x-4 border-t border-line py-2 @min-[15rem]:grid-cols-[minmax(0,1fr)_auto]'>
       <dt className='text-ink-soft'>{name}</dt>
       <dd id={id} className='col-start-1 font-semibold break-words tabular-nums select-all'>
         {shown}
       </dd>
-      <dd className='min-[18rem]:col-start-2 min-[18rem]:row-span-2 min-[18rem]:row-start-1'>
+      <dd className='@min-[15rem]:col-start-2 @min-[15rem]:row-span-2 @min-[15rem]:row-start-1'>
         <CopyButton text={text} aria-label={messages.copyOf(name)} aria-describedby={id} />
       </dd>
     </div>

@@ -16,21 +16,24 @@ export function OrderItems({ items }: OrderItemsProps) {
   return (
     <ul>
       {items.map(({ productId, name, image, price, quantity }) => (
-        <li key={productId} className='flex items-center gap-4 border-t border-line py-3'>
+        <li
+          key={productId}
+          className='flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3'
+        >
           <Picture
             image={image}
             alt=''
             sizes='56px'
             className='size-14 shrink-0 rounded-field object-cover'
           />
-          <span className='min-w-0 grow break-words'>
+          <span className='min-w-0 grow basis-[6rem] break-words'>
             {name}
             <span className='block text-ink-soft tabular-nums'>
               {price === undefined ? messages.quantity(quantity) : `${quantity} × ${format(price)}`}
             </span>
           </span>
           {price !== undefined && (
-            <span className='figures shrink-0'>{format(price * quantity)}</span>
+            <span className='figures ml-auto'>{format(price * quantity)}</span>
           )}
         </li>
       ))}

@@ -35,7 +35,10 @@ export function TuViPillars({ pillars, birth }: TuViPillarsProps) {
     <TuViSection title={messages.title}>
       {/* Text scales with the pillars: full width on a phone, beside the destiny elsewhere. */}
       <div className='@container'>
-        <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-3'>
+        <dl
+          data-slot='tu-vi-pillars'
+          className='grid grid-cols-2 gap-1.5 @min-[14rem]:grid-cols-4 @md:gap-3'
+        >
           <Pillar name={messages.nam} pillar={pillars.nam} />
           <Pillar name={messages.thang} pillar={pillars.thang} />
           <Pillar name={messages.ngay} pillar={pillars.ngay} />
