@@ -1,5 +1,5 @@
 import { newCustomer, register } from './customers.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, settled, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
 test.use({ expected: { messages: [/status of 422|net::ERR_FAILED/] } });
@@ -108,4 +108,22 @@ test('a request whose reply is lost is recorded once', async ({ page }) => {
   await save.click();
   await expect(page).toHaveURL(/\/admin\/requests$/);
   await expect(page.getByRole('row').filter({ hasText: person })).toHaveCount(1);
+});
+
+test('a late reply to a recorded request does not redirect from another page', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  await page.goto('/admin/requests/new');
+  await page.getByLabel('Người yêu cầu').fill(`Giang ${Date.now()}`);
+  const { promise: left, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/requests.record', async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Ghi yêu cầu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Sản phẩm' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  release();
+  await expect(page.getByText('Đã ghi yêu cầu.')).toBeVisible();
+  await settled(page);
+  await expect(page).toHaveURL(/\/admin\/products$/);
 });

@@ -86,7 +86,6 @@ function Form({ customer }: { customer?: Customer }) {
     onSuccess() {
       void client.invalidateQueries({ queryKey: ['requests'] });
       notify.success('Đã ghi yêu cầu.');
-      navigate('/requests', { replace: true });
     },
   });
   const issues = record.error instanceof AdminError ? record.error.issues : [];
@@ -100,7 +99,9 @@ function Form({ customer }: { customer?: Customer }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (checkFinished(event.currentTarget)) record.mutate();
+          if (!checkFinished(event.currentTarget)) return;
+          // Not called after the page was left.
+          record.mutate(undefined, { onSuccess: () => navigate('/requests', { replace: true }) });
         }}
       >
         <AdminFields
