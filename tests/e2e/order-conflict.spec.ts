@@ -147,6 +147,6 @@ test('an order that is being taken by phone is not left by mistake', async ({ pa
   await leaveAndStay(page);
   await expect(note).toHaveValue('Giao sau 17 giờ');
   await page.getByRole('link', { name: 'Đơn hàng' }).first().click();
-  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).dblclick();
   await expect(page).toHaveURL(/\/orders$/);
 });

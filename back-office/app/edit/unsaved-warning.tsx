@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@thach-an/ui/admin';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 /** Warns before a page with unsaved changes is left. */
@@ -8,6 +8,14 @@ export function UnsavedWarning({ active }: { active: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
     active && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname
   );
+
+  // The second click of a double click comes before the page is left.
+  const confirmed = useRef<typeof blocker>(undefined);
+  const proceed = () => {
+    if (confirmed.current === blocker) return;
+    confirmed.current = blocker;
+    blocker.proceed?.();
+  };
 
   useEffect(() => {
     if (!active) return;
@@ -22,7 +30,7 @@ export function UnsavedWarning({ active }: { active: boolean }) {
       title='Bỏ thay đổi chưa lưu?'
       action='Bỏ thay đổi'
       cancel='Ở lại trang này'
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={proceed}
       onClose={() => blocker.reset?.()}
     >
       <p>Những gì bạn vừa nhập ở trang này chưa được lưu.</p>
