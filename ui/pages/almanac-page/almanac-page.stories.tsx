@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Explanation } from '@thach-an/lunar';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AlmanacLine } from '../../almanac/almanac-line/almanac-line.tsx';
 import lines from '../../almanac/almanac-line/lines.sample.json' with { type: 'json' };
 import { DayLeaf } from '../../almanac/day-leaf/day-leaf.tsx';
@@ -70,13 +70,15 @@ let isLarge = false;
 export const Restored: Story = {
   tags: ['!autodocs'],
   args: { switches: { read: () => ({ 'chu-lon': isLarge }), write: () => {} } },
+  beforeEach: () => {
+    isLarge = false;
+  },
   play: async ({ canvas }) => {
     const large = canvas.getByLabelText('Chữ lớn');
     await expect(large).not.toBeChecked();
     isLarge = true;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    isLarge = false;
-    await expect(large).toBeChecked();
+    await waitFor(() => expect(large).toBeChecked());
   },
 };
 

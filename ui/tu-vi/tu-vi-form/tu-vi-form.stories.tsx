@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { BirthCalendar } from './birth-date-fields.tsx';
 import { TuViForm, type TuViFormProps } from './tu-vi-form.tsx';
 import { empty, filled } from './tu-vi-values.sample.ts';
@@ -74,13 +74,14 @@ export const ExactTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Tính là giờ Hợi\. Sinh từ 23h trở đi/)).toBeVisible();
     const time = canvas.getByLabelText('Giờ phút sinh');
-    await userEvent.type(time, '08:30');
+    // Typing sets parts of a time, about which the browser warns.
+    await fireEvent.change(time, { target: { value: '08:30' } });
     await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '22');
     await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '4');
     await expect(time).toHaveValue('');
     await expect(canvas.getByText(/^Tính là giờ Dần\./)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), '22');
-    await userEvent.type(time, '23:30');
+    await fireEvent.change(time, { target: { value: '23:30' } });
     await expect(canvas.getByText(/^23:30 là giờ Tý theo lối xưa/)).toBeVisible();
   },
 };
