@@ -332,6 +332,9 @@ test('a new chart replaces the one of a link that was opened before', async ({ p
   await expect(result(page).getByText('Lộ Bàng Thổ').first()).toBeVisible();
   await expect(page.getByText('Phân tích thành công!')).toHaveCount(0);
   await result(page).getByRole('button', { name: 'Xem cho người khác' }).click();
+  const tab = page.getByRole('tab', { name: 'Thông Tin' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport();
   await fill(page);
   await submit(page).click();
   await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();

@@ -96,9 +96,13 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
 /** A button that asks once more before it cancels. */
 function CancelButton({ busy, onCancel }: Pick<OwnOrderHandlers, 'busy' | 'onCancel'>) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (!asking) {
-    return <Button variant='danger' onClick={() => setAsking(true)}>{messages.cancel}</Button>;
+    return (
+      <Button variant='danger' autoFocus={asking === false} onClick={() => setAsking(true)}>
+        {messages.cancel}
+      </Button>
+    );
   }
   return (
     <div

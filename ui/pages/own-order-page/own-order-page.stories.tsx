@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGiftOrder, sampleNow, sampleOwnOrder } from '../../orders/own-order.sample.ts';
 import {
@@ -54,6 +55,7 @@ export const Interaction: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Giữ đơn' }));
       await expect(args.onCancel).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Hủy đơn hàng' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -68,6 +70,22 @@ export const Interaction: Story = {
         expect.objectContaining({ street: '99 Hàng Bạc', phone: '0912345678' }),
       );
     });
+  },
+};
+
+/** The cancelled order has no such button any more: the page takes its focus. */
+export const KeepsFocus: Story = {
+  parameters: { picture: false },
+  render: (args) => {
+    const [order, setOrder] = useState(args.order);
+    const cancel = () => setOrder({ ...processing, status: 'cancelled', changeableUntil: null });
+    return <OwnOrderPage {...args} order={order} onCancel={cancel} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Đơn hàng đã được hủy')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

@@ -3,6 +3,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { GiftOrderView, OwnOrderView } from '../../orders/own-order-view.ts';
@@ -101,7 +102,7 @@ function Order(
     ? messages.giverShipping
     : messages.states[status] ?? [status, ''] as const;
   return (
-    <div className='space-y-8'>
+    <div className='space-y-8 outline-none' {...useKeptFocus<HTMLDivElement>()}>
       <OrderHeader order={order} sentences={sentences} expected={expected}>
         {transfer && paid > 0 && (
           <Notice tone='info' className='mt-3'>

@@ -50,6 +50,15 @@ export function TuViPage(
   useEffect(() => {
     if (busy) tabs.current?.scrollIntoView({ block: 'start' });
   }, [busy]);
+  const lastTab = useRef(tab);
+  useEffect(() => {
+    const returned = lastTab.current === 'analysis' && tab === 'info';
+    lastTab.current = tab;
+    // The button that returned to the form goes away, and was at the end of a long chart.
+    if (!returned || document.activeElement?.closest('form, [role=tab]')) return;
+    tabs.current?.scrollIntoView({ block: 'start' });
+    tabs.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+  }, [tab]);
   return (
     <div className='page pt-8 pb-16 print:p-0'>
       <div className='mx-auto max-w-160 pb-6 text-center print:hidden'>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -86,6 +87,28 @@ export const LongWords: Story = {
       await userEvent.click(button);
       await expect(args.onClick).toHaveBeenCalledOnce();
     });
+    button.blur();
+  },
+};
+
+/** Disabled during a request: the focus comes back after it. */
+export const KeepsFocus: Story = {
+  parameters: { picture: false },
+  render: (args) => {
+    const [busy, setBusy] = useState(false);
+    const send = () => {
+      setBusy(true);
+      setTimeout(() => setBusy(false), 300);
+    };
+    return <Button {...args} disabled={busy} onClick={send} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toHaveFocus());
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).toHaveFocus();
     button.blur();
   },
 };

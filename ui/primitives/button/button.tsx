@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 
 /**
@@ -29,10 +29,25 @@ export interface ButtonProps extends ComponentProps<'button'> {
   type?: ComponentProps<'button'>['type'];
 }
 
-/** A button, at least 44 px high. `ref`, `className` and other props go to the `<button>`. */
-export function Button({ variant, type = 'button', className, ...rest }: ButtonProps) {
+/**
+ * A button, at least 44 px high. It takes the focus back that it had when it was disabled, such as
+ * during a request. `ref`, `className` and other props go to the `<button>`.
+ */
+export function Button({ variant, type = 'button', className, ref, ...rest }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const hadFocus = useRef(false);
+  const isDisabled = rest.disabled === true;
+  useLayoutEffect(() => {
+    if (isDisabled) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [isDisabled]);
   return (
     <button
+      ref={button}
       type={type}
       data-slot='button'
       className={joinClasses(buttonClass(variant), className)}
