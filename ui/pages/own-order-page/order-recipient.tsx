@@ -5,11 +5,14 @@ import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
+interface OrderRecipientProps extends OwnOrderHandlers {
+  /** Order whose recipient is shown. */
+  order: OwnOrderView;
+}
+
 /** Recipient of an order, or the form that shows it after the link of a mail. */
 export function OrderRecipient(
-  { order: { access, address, city, giftNote }, busy, errors, onUnlock }: OwnOrderHandlers & {
-    order: OwnOrderView;
-  },
+  { order: { access, address, city, giftNote }, busy, errors, onUnlock }: OrderRecipientProps,
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   return (
