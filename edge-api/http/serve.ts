@@ -13,8 +13,8 @@ const stopLimit = 5_000;
 /** Part of that time in which pending requests are answered, in ms. */
 const requestLimit = 3_500;
 
-/** Part of that time that is left for the database after the mails in flight, in ms. */
-const databaseTime = 500;
+/** Part of that time that is left for the database, also on a busy machine, in ms. */
+const databaseTime = 1_000;
 
 /**
  * Serves until the process receives SIGINT or SIGTERM. Then it drains the connections, accepts no
