@@ -13,7 +13,7 @@ export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldVal
 
 /**
  * Returns the value to send for the content of a control. A text that is no number or time stays
- * one, which the server rejects.
+ * a text, which the server rejects.
  */
 export function fromFieldValue(kind: AdminField['kind'], value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;

@@ -73,7 +73,7 @@ Deno.test('openGuest() takes an unverified account from a stranger, and keeps a 
   assert.deepEqual([account?.name, account?.passwordHash], ['An thật', 'own']);
 });
 
-Deno.test('the giver of a first gift has no name until an order of his own', async () => {
+Deno.test('a guest who orders a gift has no name until the first order that is no gift', async () => {
   await using test = await openAccountShop();
   const { database } = test;
   const { email } = chi;
@@ -86,7 +86,7 @@ Deno.test('the giver of a first gift has no name until an order of his own', asy
   assert.equal(await nameAfter(chi), chi.name);
   assert.equal(await nameAfter({ email }), chi.name);
   assert.equal(await nameAfter({ name: 'Khác', email }), chi.name);
-  // Somebody else registered with this address, under a name of his choice.
+  // Somebody else has registered with this address, under another name.
   const { id } = await test.open(an.email);
   await openGuest(database, { email: an.email }, test.clock());
   assert.equal((await readUser(test, id))?.name, giverName);

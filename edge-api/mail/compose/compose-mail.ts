@@ -1,7 +1,6 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { endNoticesPath } from '../../contract/catalogue/stock-notice.ts';
-import { giverName } from '../../account/guests/open-guest.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
@@ -19,7 +18,7 @@ import type { MailContent } from './mail-content.ts';
 import { accountDeletedMail, notMeBlocks, requestExtendedMail } from './messages/account-mails.ts';
 import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
-import { type MailedOrder, recipientName } from './messages/mailed-order.ts';
+import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
 import { transferNewsMail } from './messages/transfer-news-mail.ts';
 import { orderContent } from './order-content.ts';
@@ -111,7 +110,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   if ('at' in admitted) return { needed: 'later', at: admitted.at };
   const { recipient } = admitted;
   const { address, user, isProven } = recipient;
-  const name = isProven ? plausibleName(nameOf(user, order)) : '';
+  const name = isProven ? plausibleName(customerName(user, order)) : '';
   const content = order
     ? await orderContent(deps, shop, row, {
       ...withTexts(order, isProven ? breakLinks : () => ''),
@@ -182,12 +181,6 @@ async function admit(
   if (now.isAllowed) return { recipient };
   const own = ownRecipient(user);
   return orderId !== null && now.isSenderLimited && own.isProven ? { recipient: own } : now;
-}
-
-/** Returns the name of the customer; '' if only that of the recipient of a gift is known. */
-function nameOf({ name }: Recipient['user'], order: MailedOrder | undefined): string {
-  if (order?.giftNote === null) return recipientName(order);
-  return name === giverName ? '' : name;
 }
 
 /** Texts of an order that its customer has written. */

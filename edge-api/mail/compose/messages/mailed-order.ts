@@ -1,3 +1,4 @@
+import { giverName } from '../../../account/guests/open-guest.ts';
 import type { orderItems, orders } from '../../../db/schema/order-tables.ts';
 import { amountToCollect } from '../../../orders/amount-due.ts';
 import { formatMoney } from '../../../format/format-money.ts';
@@ -16,6 +17,12 @@ export type MailedOrder = typeof orders.$inferSelect & {
 /** Returns the name of the recipient in Vietnamese order: family name first. */
 export function recipientName({ firstName, lastName }: MailedOrder): string {
   return sanitizeName(`${lastName} ${firstName}`);
+}
+
+/** Returns the name of the customer; '' if only that of the recipient of a gift is known. */
+export function customerName({ name }: { name: string }, order: MailedOrder | undefined): string {
+  if (order?.giftNote === null) return recipientName(order);
+  return name === giverName ? '' : name;
 }
 
 export function paymentLabel({ payment, paidAt, deposit, received, amount }: MailedOrder): string {

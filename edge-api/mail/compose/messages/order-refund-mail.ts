@@ -3,7 +3,7 @@ import { formatMoney } from '../../../format/format-money.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { type MailedOrder } from './mailed-order.ts';
+import type { MailedOrder } from './mailed-order.ts';
 
 /** Money that was returned to a customer. */
 export interface MailedRefund {

@@ -2,7 +2,7 @@ import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent, note } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { type MailedOrder } from './mailed-order.ts';
+import type { MailedOrder } from './mailed-order.ts';
 
 /** Decision about a request to return goods. */
 export interface MailedReturn {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { countStock } from '../catalogue/adjust-stock.ts';
-import { changeStocks } from '../catalogue/change-stocks.ts';
-import { listMovements } from '../catalogue/list-movements.ts';
-import { listShopProducts } from '../catalogue/list-shop-products.ts';
+import { countStock } from './adjust-stock.ts';
+import { changeStocks } from './change-stocks.ts';
+import { listMovements } from './list-movements.ts';
+import { listShopProducts } from './list-shop-products.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest } from '../checkout/testing/order-fixtures.ts';
 import { exportStock } from '../exports/export-stock.ts';
@@ -14,7 +14,7 @@ import { listOwnReviews } from '../reviews/list-own-reviews.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { writeReview } from '../reviews/write-review.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
-import { homeSummary } from './home-summary.ts';
+import { homeSummary } from '../home/home-summary.ts';
 
 Deno.test('staff and customers can tell the options of a family apart in every list', async () => {
   await using shop = await openTestShop();
