@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Customer } from '../contract/customers/customer.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { pickColumns } from '../db/columns-for.ts';
@@ -7,6 +7,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { customerRecords } from '../db/schema/customer-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { NotFoundError } from '../errors.ts';
+import { customerPhone } from '../orders/customer-phone.ts';
 
 const shownOrders = 20;
 
@@ -18,10 +19,6 @@ export const customerColumns = {
   createdAt: users.createdAt,
   blockedAt: customerRecords.blockedAt,
 };
-
-/** Phone number of the customer of an order: that of a gift is its recipient's. */
-export const customerPhone = sql<string | null>`iif(
-  ${orders.giftNote} is null, ${orders.phone}, ${orders.giverPhone})`;
 
 /** Sums up the orders of customers, by the id of the customer. */
 export async function sumUpOrders(read: ReadDatabase, ids: readonly string[]) {
@@ -50,16 +47,14 @@ export async function readCustomer({ read }: Reader, id: string): Promise<Custom
   }).from(users).leftJoin(customerRecords, eq(customerRecords.userId, users.id))
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   if (!customer) throw new NotFoundError('customer');
-  const columns = {
-    ...pickColumns(orders, 'id', 'code', 'createdAt', 'status', 'amount'),
-    phone: customerPhone,
-  };
-  const latest = await read.select(columns).from(orders).where(eq(orders.userId, id))
-    .orderBy(sql`${orders.createdAt} desc`).limit(shownOrders);
+  const latest = await read.select().from(orders).where(eq(orders.userId, id))
+    .orderBy(desc(orders.createdAt)).limit(shownOrders);
   return {
     ...customer,
     ...(await sumUpOrders(read, [id]))(id),
-    phones: [...new Set(latest.flatMap(({ phone }) => phone || []))],
-    latestOrders: latest.map(({ phone: _, ...order }) => ({ ...order, code: orderCode(order) })),
+    phones: [...new Set(latest.flatMap((order) => customerPhone(order) || []))],
+    latestOrders: latest.map(({ id, code, createdAt, status, amount }) => (
+      { id, code: orderCode({ id, code }), createdAt, status, amount }
+    )),
   };
 }

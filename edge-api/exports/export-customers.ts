@@ -1,11 +1,12 @@
 import { and, asc, inArray, isNull, max } from 'drizzle-orm';
-import { customerPhone, sumUpOrders } from '../customers/customer-row.ts';
+import { sumUpOrders } from '../customers/customer-row.ts';
 import { pickColumns } from '../db/columns-for.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { readPages } from '../db/query-pages.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { byTime, isWithin } from '../operations/paging.ts';
+import { customerPhone } from '../orders/customer-phone.ts';
 import { csvExport, rowsPerQuery } from './csv-export.ts';
 
 interface Customer {
@@ -50,11 +51,13 @@ export const exportCustomers = csvExport<Customer>({
       const ids = rows.map(({ id }) => id);
       const latest = await read.select({
         id: orders.userId,
-        // SQLite takes the phone number from the row with the maximum.
-        phone: customerPhone,
+        // SQLite takes the phone numbers from the row with the maximum.
+        ...pickColumns(orders, 'giftNote', 'phone', 'giverPhone'),
         latest: max(orders.createdAt),
       }).from(orders).where(inArray(orders.userId, ids)).groupBy(orders.userId);
-      const latestOf = new Map(latest.map((order) => [order.id, order]));
+      const latestOf = new Map(
+        latest.map((row) => [row.id, { phone: customerPhone(row), latest: row.latest }]),
+      );
       const sumsOf = await sumUpOrders(read, ids);
       yield rows.map((row) => ({
         ...{ phone: '', latest: null, ...latestOf.get(row.id) },

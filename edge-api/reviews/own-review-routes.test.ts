@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { sampleReview, withReviews } from './testing/with-reviews.ts';
-import { giverName } from '../account/guests/open-guest.ts';
+import { giverName } from '../account/guests/giver-name.ts';
 import { suggestAuthor } from './own-review-routes.ts';
 
 Deno.test('GET /user/reviews lists the received products, each with the own review', async () => {

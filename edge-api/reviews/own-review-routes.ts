@@ -1,4 +1,4 @@
-import { giverName } from '../account/guests/open-guest.ts';
+import { giverName } from '../account/guests/giver-name.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps.ts';

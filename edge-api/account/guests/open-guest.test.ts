@@ -16,7 +16,8 @@ import { saveAddress } from '../saved-addresses/saved-addresses.ts';
 import { findSessionUser, startSession } from '../../sessions/session.ts';
 import { hashToken } from '../../sessions/token.ts';
 import { type AccountShop, an, openAccountShop } from '../testing/open-account-shop.ts';
-import { giverName, type Guest, openGuest } from './open-guest.ts';
+import { giverName } from './giver-name.ts';
+import { type Guest, openGuest } from './open-guest.ts';
 
 const chi = { name: 'Trần Chi', email: 'chi@example.com' };
 const password = 'mật khẩu của Chi';

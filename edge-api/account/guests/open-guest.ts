@@ -7,6 +7,7 @@ import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { sameUser } from '../same-user.ts';
+import { giverName } from './giver-name.ts';
 
 /** Customer who has just proved to own a mailbox. */
 export interface Guest {
@@ -14,9 +15,6 @@ export interface Guest {
   name?: string;
   email: string;
 }
-
-/** Name of a guest who has ordered gifts only. Mails do not greet with it. */
-export const giverName = 'Người tặng quà';
 
 /**
  * Condition on the users who order without an account: there is nothing with which they could log

@@ -11,7 +11,7 @@ import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
-import { giverName } from '../../account/guests/open-guest.ts';
+import { giverName } from '../../account/guests/giver-name.ts';
 import { sampleItems, sampleOrder } from '../testing/sample-order.ts';
 
 const publicUrl = 'https://shop.example';

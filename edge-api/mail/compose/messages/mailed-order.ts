@@ -1,4 +1,4 @@
-import { giverName } from '../../../account/guests/open-guest.ts';
+import { giverName } from '../../../account/guests/giver-name.ts';
 import type { orderItems, orders } from '../../../db/schema/order-tables.ts';
 import { amountToCollect } from '../../../orders/amount-due.ts';
 import { formatMoney } from '../../../format/format-money.ts';

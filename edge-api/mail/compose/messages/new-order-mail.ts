@@ -4,6 +4,7 @@ import { type OrderStatus, orderStatusNames } from '../../../contract/orders/ord
 import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import { awaitedAmount } from '../../../orders/amount-due.ts';
+import { customerPhone } from '../../../orders/customer-phone.ts';
 import { defaultShopSettings } from '../../../settings/default-shop-settings.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { button, facts, type MailContent } from '../mail-content.ts';
@@ -64,10 +65,6 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
     return `${money}Đóng gói, in nhãn và giao cho đơn vị vận chuyển.`;
   },
 };
-
-/** Returns the phone number of the customer; `null` if only that of a gift's recipient is known. */
-const customerPhone = ({ giftNote, giverPhone, phone }: MailedOrder) =>
-  giftNote === null ? phone : giverPhone;
 
 /** Builds the report of a new order to the owner, with what to do next. */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
