@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { keptDiscount } from '../contract/checkout/order-totals.ts';
-import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { staffText } from '../operations/staff-text.ts';
-import { operation, type OperationContext } from '../operations/run-operation.ts';
-import { applyStatus, changedError } from './change-status.ts';
-import { readStaffOrder } from './get-order.ts';
+import type { OperationContext } from '../operations/run-operation.ts';
+import { applyStatus } from './change-status.ts';
+import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
 import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
@@ -25,25 +25,20 @@ type CancelledItem = z.infer<typeof itemSchema>;
  * keeps its fee for the delivery and its share of the discount, so that the unit prices stay. A
  * payment that was made stays: the difference is to be refunded.
  *
- * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for items that
- * the order does not have, and {@linkcode ConflictError}: `CHANGED` if another change came first,
- * `ORDER_STATUS` if the order can no longer be cancelled or, for some of its items, is unpaid.
+ * Throws {@linkcode ValidationError} for items that the order does not have, and
+ * {@linkcode ConflictError} `ORDER_STATUS` if the order can no longer be cancelled or, for some of
+ * its items, is unpaid.
  */
-export const cancelItems = operation({
+export const cancelItems = orderOperation({
   name: 'orders.cancel',
   permission: 'orders:write',
   input: z.object({
-    id: z.string(),
-    version: z.int(),
+    ...seenOrder,
     reason: staffText('Lý do', 500, 'Vui lòng nhập lý do hủy.'),
     /** Items to cancel. @default the whole order */
     items: z.array(itemSchema).min(1).max(200).optional(),
   }),
-  output: staffOrderSchema,
-  async run(context, { id, version, reason, items }) {
-    const { database, outbox } = context;
-    const order = await readStaffOrder(database, id);
-    if (order.version !== version) throw changedError(order);
+  async change(context, order, { id, reason, items }) {
     const isWhole = items === undefined || coversOrder(order, items);
     const { status, nextStatuses: allowed } = order;
     if (!isWhole && unpaid.some((one) => one === status)) {
@@ -54,12 +49,9 @@ export const cancelItems = operation({
         details: { id, status, next: 'cancelled', allowed },
       });
     }
-    const changed = isWhole
+    return isWhole
       ? await applyStatus(context, order, 'cancelled', { reason })
       : await cancelPart(context, order, items, reason);
-    if (!changed) throw changedError(await readStaffOrder(database, id));
-    outbox.wake();
-    return await readStaffOrder(database, id);
   },
 });
 
@@ -88,7 +80,7 @@ async function cancelPart(
   cancelled: readonly CancelledItem[],
   reason: string,
 ): Promise<boolean> {
-  const { id, version, status, items, shipping } = order;
+  const { id, status, items, shipping } = order;
   const [actor, at] = [actorName(by), clock()];
   const ordered = new Map(items.map((item) => [item.productId, item]));
   const value = cancelled.reduce(
@@ -100,7 +92,7 @@ async function cancelPart(
   const subtotal = order.subtotal - value;
   const discount = keptDiscount(order, subtotal);
   const amount = subtotal - discount + shipping;
-  const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+  const isCurrent = isUnchanged(order);
   const statements = (db: StatementBuilder) =>
     cancelled.flatMap(({ productId, quantity }) => {
       const isItem = and(

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
-import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { unprintable } from '../contract/visible-text.ts';
 import { z } from '../contract/zod.ts';
 import { pickColumns } from '../db/columns-for.ts';
@@ -9,9 +9,9 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError } from '../errors.ts';
-import { operation, type OperationContext } from '../operations/run-operation.ts';
+import type { OperationContext } from '../operations/run-operation.ts';
 import { actorName } from '../operations/permissions.ts';
-import { readStaffOrder } from './get-order.ts';
+import { orderOperation, seenOrder } from './order-operation.ts';
 import { changeStatusStatements, type StatusChange } from './statements/status-change.ts';
 import { undoStatus } from './undo-status.ts';
 import type { OrderState } from './statements/update-order.ts';
@@ -26,42 +26,31 @@ export const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
  * order takes its stock. Within ten seconds the status before is allowed again, which undoes a
  * mistake.
  *
- * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
- * `ORDER_STATUS` if the transition is not allowed, `CHANGED` if another change came first,
- * `OUT_OF_STOCK` if the stock of an order to confirm is gone. Throws `PaymentError` if the provider
- * of a payment is unavailable.
+ * Throws {@linkcode ConflictError}: `ORDER_STATUS` if the transition is not allowed, `OUT_OF_STOCK`
+ * if the stock of an order to confirm is gone. Throws `PaymentError` if the provider of a payment
+ * is unavailable.
  */
-export const changeStatus = operation({
+export const changeStatus = orderOperation({
   name: 'orders.changeStatus',
   permission: 'orders:write',
   input: z.object({
-    id: z.string(),
-    version: z.int(),
+    ...seenOrder,
     status: z.enum(orderStatuses),
     /** Company that delivers the parcel. */
     carrier: parcelText.optional(),
     /** Number of the parcel at that company. */
     trackingCode: parcelText.optional(),
   }),
-  output: staffOrderSchema,
-  async run(context, { id, version, status: next, carrier, trackingCode }) {
-    const { database, outbox } = context;
-    const order = await readStaffOrder(database, id);
+  async change(context, order, { id, status: next, carrier, trackingCode }) {
     const { status } = order;
-    if (version !== order.version) throw changedError(order);
     const allowed = nextStatuses[status];
-    const parcel = { carrier, trackingCode };
-    let isChanged: boolean;
     if (allowed.includes(next)) {
-      isChanged = await applyStatus(context, order, next, parcel);
-    } else if (order.undo?.status === next && context.clock() < order.undo.until) {
-      isChanged = await checkStock(context, id, () => undoStatus(context, order, next));
-    } else {
-      throw new ConflictError('ORDER_STATUS', { details: { id, status, next, allowed } });
+      return await applyStatus(context, order, next, { carrier, trackingCode });
     }
-    if (!isChanged) throw changedError(await readStaffOrder(database, id));
-    outbox.wake();
-    return await readStaffOrder(database, id);
+    if (order.undo?.status === next && context.clock() < order.undo.until) {
+      return await checkStock(context, id, () => undoStatus(context, order, next));
+    }
+    throw new ConflictError('ORDER_STATUS', { details: { id, status, next, allowed } });
   },
 });
 
@@ -165,6 +154,3 @@ async function findMissingItems({ read }: Reader, id: string, wanted?: readonly 
     return stock + taken < quantity ? [{ name, quantity, stock: stock + taken }] : [];
   });
 }
-
-export const changedError = (current: StaffOrder) =>
-  new ConflictError('CHANGED.order', { details: { current } });

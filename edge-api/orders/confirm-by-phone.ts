@@ -1,12 +1,9 @@
-import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { ConflictError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { operation } from '../operations/run-operation.ts';
-import { changedError } from './change-status.ts';
-import { readStaffOrder } from './get-order.ts';
+import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
 import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
@@ -15,21 +12,16 @@ const confirmable = ['awaiting-confirmation', 'processing'] as const;
 
 /**
  * Marks an order as confirmed by telephone, and queues a mail to the customer. The status stays. A
- * second confirmation changes nothing.
- *
- * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
- * `ORDER_STATUS` if the order cannot be confirmed, `CHANGED` if another change came first.
+ * second confirmation changes nothing. Throws {@linkcode ConflictError} `ORDER_STATUS` if the order
+ * cannot be confirmed.
  */
-export const confirmByPhone = operation({
+export const confirmByPhone = orderOperation({
   name: 'orders.confirmByPhone',
   permission: 'orders:write',
-  input: z.object({ id: z.string(), version: z.int() }),
-  output: staffOrderSchema,
-  async run({ database, clock, actor, commit, outbox }, { id, version }) {
-    const order = await readStaffOrder(database, id);
-    if (order.version !== version) throw changedError(order);
-    if (order.confirmedAt !== null) return order;
-    const { status } = order;
+  input: z.object(seenOrder),
+  async change({ clock, actor, commit }, order) {
+    const { id, status } = order;
+    if (order.confirmedAt !== null) return true;
     if (!confirmable.some((one) => one === status)) {
       throw new ConflictError('ORDER_STATUS', {
         details: { id, status, next: 'confirmed', allowed: order.nextStatuses },
@@ -37,19 +29,14 @@ export const confirmByPhone = operation({
     }
     const at = clock();
     const isUnconfirmed = and(
-      eq(orders.id, id),
-      eq(orders.version, version),
+      isUnchanged(order),
       isNull(orders.confirmedAt),
       inArray(orders.status, confirmable),
     );
-    const confirmed = await commit((db) => [
+    return await commit((db) => [
       insertOrderEvent(db, { kind: 'confirmed', at, actor: actorName(actor) }, isUnconfirmed),
       ...reportChange(db, 'order-confirmed', at, isUnconfirmed),
       db.update(orders).set({ confirmedAt: at }).where(isUnconfirmed),
     ], { subject: id, before: { confirmedAt: null }, after: { confirmedAt: at } });
-    const current = await readStaffOrder(database, id);
-    if (!confirmed) throw changedError(current);
-    outbox.wake();
-    return current;
   },
 });

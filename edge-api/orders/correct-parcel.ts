@@ -1,12 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { and, sql } from 'drizzle-orm';
+import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { operation } from '../operations/run-operation.ts';
-import { changedError, parcelText } from './change-status.ts';
-import { readStaffOrder } from './get-order.ts';
+import { parcelText } from './change-status.ts';
+import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
 import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
@@ -20,35 +19,29 @@ const isAnnounced = sql`not exists (
 
 /**
  * Corrects carrier and number of the parcel of an order that is on its way. The customer gets a
- * mail if there is another number. The same values change nothing.
- *
- * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
- * `ORDER_STATUS.parcel` if the order is not on its way, `CHANGED` if another change came first.
+ * mail if there is another number. The same values change nothing. Throws
+ * {@linkcode ConflictError} `ORDER_STATUS.parcel` if the order is not on its way.
  */
-export const correctParcel = operation({
+export const correctParcel = orderOperation({
   name: 'orders.correctParcel',
   permission: 'orders:write',
   input: z.object({
-    id: z.string(),
-    version: z.int(),
+    ...seenOrder,
     /** Company that delivers the parcel; null if there is none. */
     carrier: parcelText.nullable(),
     /** Number of the parcel at that company; null if there is none. */
     trackingCode: parcelText.nullable(),
   }),
-  output: staffOrderSchema,
-  async run({ database, clock, actor, commit, outbox }, { id, version, ...parcel }) {
-    const order = await readStaffOrder(database, id);
-    if (order.version !== version) throw changedError(order);
+  async change({ clock, actor, commit }, order, { id, version: _, ...parcel }) {
     const { status, carrier, trackingCode } = order;
     if (status !== 'shipping') {
       throw new ConflictError('ORDER_STATUS.parcel', { details: { id, status } });
     }
-    if (parcel.carrier === carrier && parcel.trackingCode === trackingCode) return order;
+    if (parcel.carrier === carrier && parcel.trackingCode === trackingCode) return true;
     const at = clock();
-    const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const isCurrent = isUnchanged(order);
     const isReported = parcel.trackingCode !== null && parcel.trackingCode !== trackingCode;
-    const corrected = await commit((db) => [
+    return await commit((db) => [
       insertOrderEvent(
         db,
         { kind: 'parcel', at, actor: actorName(actor), text: describeParcel(parcel) },
@@ -58,10 +51,6 @@ export const correctParcel = operation({
       db.update(orders).set(parcel).where(isCurrent),
       // The carrier shows whose a parcel is: the history of the order has it, not the log.
     ], { subject: id, before: null, after: null });
-    const current = await readStaffOrder(database, id);
-    if (!corrected) throw changedError(current);
-    outbox.wake();
-    return current;
   },
 });
 

@@ -6,17 +6,17 @@ import { amountLimit } from '../contract/checkout/order.ts';
 import { keptDiscount, subtotalOf } from '../contract/checkout/order-totals.ts';
 import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-rule.ts';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
-import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { operation, type OperationContext } from '../operations/run-operation.ts';
+import type { OperationContext } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { toShippingRule } from '../settings/to-shipping-rule.ts';
-import { changedError, checkStock } from './change-status.ts';
+import { checkStock } from './change-status.ts';
+import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
 import { type EditedItem, readEditedItems } from './read-edited-items.ts';
-import { readStaffOrder } from './get-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
 import { reportChange } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
@@ -37,18 +37,16 @@ const invalidDiscount = 'Nhập số tiền giảm bằng chữ số, ví dụ 5
  * fee for the delivery if the items or the province change. `due` of the result is the amount that
  * remains to be paid, or to be refunded. A mail about it to the customer is queued.
  *
- * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for unknown
- * products, a place that does not exist or a discount above the goods, and
- * {@linkcode ConflictError}: `CHANGED` if another change came first, `ORDER_STATUS` if the order
- * can no longer be edited or would change the amount of an awaited transfer, `OUT_OF_STOCK` if a
- * product is not in stock.
+ * Throws {@linkcode ValidationError} for unknown products, a place that does not exist or a
+ * discount above the goods, and {@linkcode ConflictError}: `ORDER_STATUS` if the order can no
+ * longer be edited or would change the amount of an awaited transfer, `OUT_OF_STOCK` if a product
+ * is not in stock.
  */
-export const editOrder = operation({
+export const editOrder = orderOperation({
   name: 'orders.edit',
   permission: 'orders:write',
   input: z.object({
-    id: z.string(),
-    version: z.int(),
+    ...seenOrder,
     changes: z.object({
       address: partialAddressSchema.optional(),
       /** All items that the order has afterwards. */
@@ -60,18 +58,14 @@ export const editOrder = operation({
       'Chưa có thay đổi nào.',
     ),
   }),
-  output: staffOrderSchema,
-  async run(context, { id, version, changes }) {
-    const { database, outbox } = context;
-    const order = await readStaffOrder(database, id);
-    if (order.version !== version) throw changedError(order);
+  async change(context, order, { id, changes }) {
     const { status } = order;
     if (!editable.includes(status)) {
       throw new ConflictError('ORDER_STATUS.edit', { details: { id, status } });
     }
     const address = changes.address && await readAddress(context, order, changes.address);
     const items = await readEditedItems(context, order, changes.items);
-    const { settings } = await readShopSettings(database);
+    const { settings } = await readShopSettings(context.database);
     const subtotal = subtotalOf(items);
     const discount = changes.discount ?? keptDiscount(order, subtotal);
     if (subtotal > amountLimit) refuse('items', 'orderTooLarge');
@@ -87,16 +81,12 @@ export const editOrder = operation({
     if (status === 'awaiting-transfer' && totals.amount !== order.amount) {
       throw new ConflictError('ORDER_STATUS.amount', { details: { id, status } });
     }
-    const isEdited = await checkStock(
+    return await checkStock(
       context,
       id,
       () => store(context, order, { address, items, totals, hasItems: !!changes.items }),
       items,
     );
-    const current = await readStaffOrder(database, id);
-    if (!isEdited) throw changedError(current);
-    outbox.wake();
-    return current;
   },
 });
 
@@ -141,9 +131,9 @@ async function store(
   order: StaffOrder,
   { address, items, hasItems, totals }: Edit,
 ): Promise<boolean> {
-  const { id, version, status } = order;
+  const { id, status } = order;
   const [by, at] = [actorName(actor), clock()];
-  const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+  const isCurrent = isUnchanged(order);
   const exists = sql`exists (select 1 from ${orders} where ${isCurrent})`;
   const taken = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
   for (const { productId, quantity } of items) {

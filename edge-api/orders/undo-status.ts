@@ -7,6 +7,7 @@ import { orderReturns, returnPictures } from '../db/schema/transfer-tables.ts';
 import { actorName } from '../operations/permissions.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { hasPersonalData } from './own/request-return.ts';
+import { isUnchanged } from './order-operation.ts';
 import { hasArrived } from './transfers/record-transfer.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
@@ -22,14 +23,14 @@ const confirmationTimeout = 24 * 60 * 60_000;
  */
 export async function undoStatus(
   { actor, clock, commit, orderLimits }: OperationContext,
-  { id, version, status, createdAt, confirmedAt, undo }: StaffOrder,
+  order: StaffOrder,
   previous: OrderStatus,
 ): Promise<boolean> {
+  const { id, status, createdAt, confirmedAt, undo } = order;
   const [by, at] = [actorName(actor), clock()];
   const isMail = sql`order_id = ${id} and kind = 'order-status' and order_status = ${status}`;
   const canUndo = and(
-    eq(orders.id, id),
-    eq(orders.version, version),
+    isUnchanged(order),
     hasPersonalData,
     sql`not exists (select 1 from ${mails} where ${isMail} and attempts > 0)`,
     // The money of an order that waited for it has arrived.

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
 import { columnsFor } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
@@ -8,9 +7,9 @@ import { orderReturns, returnPictures } from '../../db/schema/transfer-tables.ts
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { staffText } from '../../operations/staff-text.ts';
 import { operation } from '../../operations/run-operation.ts';
-import { changedError } from '../change-status.ts';
-import { readStaffOrder } from '../get-order.ts';
 import { byTime, pageOf, pagingOf, toPage } from '../../operations/paging.ts';
+import { isUnchanged, orderOperation, seenOrder } from '../order-operation.ts';
+import { queueOrderMail } from '../statements/report-change.ts';
 
 const returnSchema = z.object({
   id: z.string(),
@@ -47,43 +46,32 @@ export const listReturns = operation({
 /**
  * Accepts or refuses the request to return the goods of an order, with a note to the customer, who
  * gets a mail. The pictures of the goods are deleted: they were sent for this decision. The status
- * stays: it becomes `returned` when the goods have arrived. Throws
- * {@linkcode NotFoundError} without a request, and {@linkcode ConflictError}: `CHANGED` if another
- * change came first, `RETURN_DECIDED` if the request is decided.
+ * stays: it becomes `returned` when the goods have arrived. Throws {@linkcode NotFoundError}
+ * without a request, and {@linkcode ConflictError} `RETURN_DECIDED` if the request is decided.
  */
-export const decideReturn = operation({
+export const decideReturn = orderOperation({
   name: 'returns.decide',
   permission: 'orders:write',
   input: z.object({
-    id: z.string(),
-    version: z.int(),
+    ...seenOrder,
     decision: z.enum(['accepted', 'refused']),
     note: staffText('Ghi chú', 1_000).default(''),
   }),
-  output: staffOrderSchema,
-  async run({ database, clock, commit, outbox }, { id, version, decision, note }) {
-    const order = await readStaffOrder(database, id);
+  async change({ clock, commit }, order, { id, decision, note }) {
     if (!order.return) throw new NotFoundError('return');
-    if (order.version !== version) throw changedError(order);
     if (order.return.state !== 'requested') throw new ConflictError('RETURN_DECIDED');
     const at = clock();
-    const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const isCurrent = isUnchanged(order);
     const isStill = sql`exists (select 1 from ${orders} where ${isCurrent})`;
-    const decided = await commit((db) => [
+    return await commit((db) => [
       db.update(orderReturns).set({ state: decision, note: note || null }).where(and(
         eq(orderReturns.orderId, id),
         eq(orderReturns.state, 'requested'),
         isStill,
       )),
       db.delete(returnPictures).where(and(eq(returnPictures.orderId, id), isStill)),
-      db.run(sql`
-        insert into mails (kind, order_id, created_at, next_attempt_at)
-        select 'order-return', ${orders.id}, ${at}, ${at} from ${orders} where ${isCurrent}`),
+      queueOrderMail(db, 'order-return', at, isCurrent),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
     ], { subject: id, before: { return: 'requested' }, after: { return: decision } });
-    const current = await readStaffOrder(database, id);
-    if (!decided) throw changedError(current);
-    outbox.wake();
-    return current;
   },
 });

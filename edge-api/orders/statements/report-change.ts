@@ -5,6 +5,24 @@ import { mails, type OrderChangeKind } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 
 /**
+ * Builds the statement that queues a mail about an order.
+ *
+ * @param isOrder condition on the order, which holds before the change alone
+ * @param delay time in ms after which it is due
+ */
+export function queueOrderMail(
+  db: StatementBuilder,
+  kind: 'order-refund' | 'order-return' | OrderChangeKind,
+  at: number,
+  isOrder: SQL | undefined,
+  delay = 0,
+) {
+  return db.run(sql`
+    insert into mails (kind, order_id, created_at, next_attempt_at)
+    select ${kind}, ${orders.id}, ${at}, ${at + delay} from ${orders} where ${isOrder}`);
+}
+
+/**
  * Builds the statements that report a change by staff to the customer, besides those of the status.
  * The mail is due when staff can no longer undo the change. It replaces a waiting one of its kind.
  *
@@ -21,8 +39,6 @@ export function reportChange(
   return [
     db.delete(mails)
       .where(and(inArray(mails.orderId, changed), eq(mails.kind, kind), eq(mails.attempts, 0))),
-    db.run(sql`
-      insert into mails (kind, order_id, created_at, next_attempt_at)
-      select ${kind}, ${orders.id}, ${at}, ${at + undoTime} from ${orders} where ${isOrder}`),
+    queueOrderMail(db, kind, at, isOrder, undoTime),
   ] as const;
 }

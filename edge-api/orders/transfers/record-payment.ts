@@ -9,8 +9,8 @@ import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
 import { operation } from '../../operations/run-operation.ts';
-import { changedError } from '../change-status.ts';
 import { readStaffOrder } from '../get-order.ts';
+import { changedError } from '../order-operation.ts';
 import { findNamedOrder, recordStatements, referenceOf } from './record-transfer.ts';
 import { readUnmatched } from './unmatched-transfers.ts';
 
