@@ -1,3 +1,4 @@
+import { limitMemory } from './limit-memory.ts';
 import { stripMetadata, UnreadablePictureError } from './strip-metadata.ts';
 
 /** Picture that was read completely, without metadata. */
@@ -18,33 +19,42 @@ type Codec = {
 };
 type Decoder = Codec & { default(buffer: ArrayBuffer): Promise<ImageData> };
 
-const load = async <C extends Codec>(codec: C, file: string): Promise<C> => {
+/** @param megabytes limit of the memory of the codec. @default that of its module */
+const load = async <C extends Codec>(codec: C, file: string, megabytes?: number): Promise<C> => {
   const bytes = await Deno.readFile(new URL(import.meta.resolve(file)));
-  await codec.init(await WebAssembly.compile(bytes));
+  const module = megabytes === undefined ? bytes : limitMemory(bytes, megabytes * 2 ** 20);
+  await codec.init(await WebAssembly.compile(module));
   return codec;
 };
 
-/** Decoders of Squoosh by media type, each loaded when it is first needed. */
+/**
+ * Decoders of Squoosh by media type, each loaded when it is first needed. Their memory suffices for
+ * 16 million pixels, and stops a file that hides a larger picture behind a header of a small one.
+ */
 const decoders: Readonly<Record<string, () => Promise<Decoder>>> = {
   'image/webp': async () =>
     await load(
       await import('@jsquash/webp/decode.js'),
       '@jsquash/webp/codec/dec/webp_dec.wasm',
+      192,
     ) as Decoder,
   'image/avif': async () =>
     await load(
       await import('@jsquash/avif/decode.js'),
       '@jsquash/avif/codec/dec/avif_dec.wasm',
+      640,
     ) as Decoder,
   'image/jpeg': async () =>
     await load(
       await import('@jsquash/jpeg/decode.js'),
       '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
+      256,
     ) as Decoder,
   'image/png': async () =>
     await load(
       await import('@jsquash/png/decode.js'),
       '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
+      128,
     ) as Decoder,
 };
 const loaded = new Map<string, Promise<Decoder>>();

@@ -40,7 +40,11 @@ export async function readPicture(request: PictureRequest): Promise<DecodedPictu
     clearTimeout(idle);
     try {
       const reply = await post(request);
-      if ('problem' in reply) throw new UnreadablePictureError(reply.problem);
+      if ('problem' in reply) {
+        // A decoder that has failed may keep its memory.
+        endWorker();
+        throw new UnreadablePictureError(reply.problem);
+      }
       return reply.picture;
     } finally {
       idle = setTimeout(endWorker, idleTime);

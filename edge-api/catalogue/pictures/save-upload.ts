@@ -6,7 +6,7 @@ import { pictureNames, uploads } from '../../db/schema/picture-tables.ts';
 import { NotFoundError, UnsupportedMediaTypeError, ValidationError } from '../../errors.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { detectPictureType } from './detect-picture-type.ts';
-import { readPictureSize } from './read-picture-size.ts';
+import { type PictureSize, readPictureSize } from './read-picture-size.ts';
 import { readPicture } from './read-picture.ts';
 import { UnreadablePictureError } from './strip-metadata.ts';
 
@@ -144,13 +144,20 @@ export async function decodeUpload({ type, bytes }: z.infer<typeof bodySchema>) 
   if (!size || size.width === 0 || size.height === 0) {
     throw new ValidationError('pictureUnreadable');
   }
-  if (Math.max(size.width, size.height) > maxSide) throw new ValidationError('pictureSide');
+  assertSide(size);
   try {
-    return await readPicture({ bytes, type });
+    const picture = await readPicture({ bytes, type });
+    // The header may have stated another size.
+    assertSide(picture);
+    return picture;
   } catch (error) {
     if (error instanceof UnreadablePictureError) throw new ValidationError('pictureUnreadable');
     throw error;
   }
+}
+
+function assertSide({ width, height }: PictureSize): void {
+  if (Math.max(width, height) > maxSide) throw new ValidationError('pictureSide');
 }
 
 async function nameOf(bytes: Uint8Array<ArrayBuffer>, extension: string) {

@@ -32,6 +32,21 @@ export function samplePng(width: number, height: number, colour = [200, 30, 40])
   );
 }
 
+/**
+ * Creates a PNG of white and black pixels. Its first part is a text of which a program that expects
+ * the header there reads the size 10 × 10.
+ */
+export function hidingPng(width: number, height: number): Bytes {
+  const pixels = deflateSync(new Uint8Array(height * (1 + Math.ceil(width / 8))));
+  return join(
+    [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
+    pngChunk('tEXt', [...uint32(10), ...uint32(10)]),
+    pngChunk('IHDR', [...uint32(width), ...uint32(height), 1, 0, 0, 0, 0]),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', []),
+  );
+}
+
 function pngChunk(name: string, data: Uint8Array | readonly number[]): Bytes {
   const content = join(new TextEncoder().encode(name), data);
   return join(uint32(data.length), content, uint32(crc32(content)));
