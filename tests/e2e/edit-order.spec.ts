@@ -53,3 +53,24 @@ test('an item that is removed and added again keeps the price of its order', asy
   await expect(page.getByRole('term').filter({ hasText: 'Tiền hàng' }).locator('xpath=..'))
     .toContainText(`${price.toLocaleString('vi')} VNĐ`);
 });
+
+test('the options of a product have different names in the form of an order', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const key = Date.now();
+  for (const option of ['14 cm', '16 cm']) {
+    await runOperation(page, 'products.save', {
+      id: `vong-${key}-${option.slice(0, 2)}`,
+      changes: {
+        ...{ name: `Vòng ${key}`, description: '', price: 350_000, family: `vong-${key}`, option },
+        ...{ image: 'vong-tay-mat-ho.fb5e5805.webp' },
+        ...{ category: 'Vòng Tay', subCategory: 'Thời Trang' },
+      },
+    });
+  }
+  await page.goto('/admin/orders/new');
+  await page.getByLabel('Tìm sản phẩm để thêm').fill(String(key));
+  const found = page.getByRole('button', { name: /^Thêm:/ });
+  await expect(found).toHaveText([/· 14 cm/, /· 16 cm/]);
+  await found.first().click();
+  await expect(page.getByRole('button', { name: `Bỏ Vòng ${key} · 14 cm` })).toBeVisible();
+});

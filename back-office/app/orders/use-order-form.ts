@@ -1,4 +1,9 @@
-import type { DivisionNames, ShopIdentity } from '@thach-an/edge-api/contract';
+import {
+  type DivisionNames,
+  fullName,
+  type ProductSummary,
+  type ShopIdentity,
+} from '@thach-an/edge-api/contract';
 import {
   type AddressChoice,
   type AddressPickerProps,
@@ -44,7 +49,7 @@ export function useOrderForm(
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
     queryFn: ({ signal }) =>
-      run<{ items: { id: string; name: string; price: number; stock: number }[] }>(
+      run<{ items: ProductSummary[] }>(
         'products.list',
         { search, state: 'shown', limit: 8 },
         { signal },
@@ -68,9 +73,9 @@ export function useOrderForm(
       value: search,
       onChange: setSearch,
       found: (search.trim() ? found?.items ?? [] : [])
-        .map(({ id, name, price, stock }) => ({
-          product: { productId: id, name, price },
-          soldOut: stock <= 0,
+        .map((product) => ({
+          product: { productId: product.id, name: fullName(product), price: product.price },
+          soldOut: product.stock <= 0,
         })),
     },
   };

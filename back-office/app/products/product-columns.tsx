@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@thach-an/edge-api/contract';
+import { fullName, type ProductSummary } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
 import { type AdminColumn, InlineEdit, ProductState } from '@thach-an/ui/admin';
 import { MoveButtons, type RowOrder } from '../list/move-buttons.tsx';
-import { nameOf, type QuickField, quickValue, type useQuickEdit } from './use-quick-edit.ts';
+import { type QuickField, quickValue, type useQuickEdit } from './use-quick-edit.ts';
 
 /** Changes that the list offers. */
 export interface RowActions {
@@ -27,7 +27,7 @@ export function columnsOf(
       return (
         <InlineEdit
           text={text}
-          action={`${verb} ${nameOf(product)}`}
+          action={`${verb} ${fullName(product)}`}
           value={quickValue(field, product)}
           onOpen={() => quick.open(field, product, inline)}
           {...open && {
@@ -61,7 +61,7 @@ export function columnsOf(
             loading='lazy'
             className='size-10 shrink-0 lg:size-8 rounded-field bg-line object-cover'
           />
-          {nameOf(product)}
+          {fullName(product)}
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@thach-an/edge-api/contract';
+import { fullName, type ProductSummary } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, Link, notify } from '@thach-an/ui';
 import { AdminList, productStateMessages, QuickEdit } from '@thach-an/ui/admin';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { usePermissions } from '../session/use-member.ts';
 import { ChangeProducts } from './change-products.tsx';
 import { ImportStock } from './import-stock.tsx';
 import { columnsOf } from './product-columns.tsx';
-import { nameOf, useQuickEdit } from './use-quick-edit.ts';
+import { useQuickEdit } from './use-quick-edit.ts';
 
 const states = ['shown', 'hidden', 'soldOut', 'low'] as const;
 
@@ -134,7 +134,7 @@ export default function ProductsPage() {
           ? {
             has: ({ id }) => chosen.has(id),
             toggle,
-            label: (product) => `Chọn ${nameOf(product)}`,
+            label: (product) => `Chọn ${fullName(product)}`,
           }
           : undefined}
         onReorder={order?.onMove}
@@ -146,7 +146,7 @@ export default function ProductsPage() {
       {edited && !edited.inline && (
         <QuickEdit
           {...edited}
-          name={nameOf(edited.product)}
+          name={fullName(edited.product)}
           stock={edited.product.stock}
           onChange={quick.change}
           onSave={quick.save}

@@ -21,10 +21,6 @@ interface Edited {
   busy?: boolean;
 }
 
-/** Name of a product with its option. */
-export const nameOf = ({ name, option }: Pick<ProductSummary, 'name' | 'option'>): string =>
-  option ? `${name} · ${option}` : name;
-
 /** Returns the text of a stored value in its field. */
 export const quickValue = (field: QuickField, product: ProductSummary): string =>
   String(toFieldValue(field === 'price' ? 'money' : 'number', product[field]));

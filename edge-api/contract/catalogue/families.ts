@@ -37,5 +37,5 @@ export const toOption = (
 ): FamilyOption => ({ _id, option, soldOut: stock === 0 });
 
 /** Returns the name of a product with its option, which tells it apart outside of its page. */
-export const fullName = ({ name, option }: Pick<Product, 'name' | 'option'>): string =>
-  option === undefined ? name : `${name} · ${option}`;
+export const fullName = ({ name, option }: { name: string; option?: string | null }): string =>
+  option ? `${name} · ${option}` : name;
