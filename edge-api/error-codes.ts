@@ -46,7 +46,7 @@ export const errorCodes = {
   REQUEST_CHANGED: [409, 'The request about personal data was answered, or done, already.'],
   RETURN_DECIDED: [409, 'The request to return the goods is decided already.'],
   TRANSFER_RESOLVED: [409, 'The bank transfer belongs to an order already, or was paid back.'],
-  TOO_LARGE: [413, 'The body is larger than 64 KB.'],
+  TOO_LARGE: [413, 'The body is larger than 64 KB, or 1 MB if it is a picture or sent by staff.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body is not declared as JSON.'],
   BROKEN_RULE: [422, 'The input violates a rule. `issues` names the fields.'],
   FILE_COLUMNS: [422, 'The first line of the file does not name the columns of products.'],

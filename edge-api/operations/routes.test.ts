@@ -152,3 +152,17 @@ Deno.test('names of operations are unique', () => {
   const names = allOperations.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
 });
+
+Deno.test('a list of staff may be larger than the requests of visitors, with their session only', async () => {
+  await using test = withStaff(await openTestShop());
+  const { cookie } = await test.join('orders');
+  const line = 'GHN12345678,7K3M9QXY,Nguyễn Văn An,12 Hàng Bạc, phường Hàng Bạc, Hà Nội,360000';
+  const post = async (lines: number, headers = { Cookie: cookie }) => {
+    const list = ['Mã vận đơn,Mã đơn,Tên,Địa chỉ,Phường,Tỉnh,COD', ...Array(lines).fill(line)];
+    return await test.send('admin/orders.reconcileCod', { list: list.join('\n') }, headers);
+  };
+  const { status, body } = await post(2_000);
+  assert.deepEqual([status, body.data?.lines.length], [200, 2_000]);
+  assert.equal((await post(15_000)).status, 413);
+  assert.equal((await post(2_000, { Cookie: '' })).status, 401);
+});
