@@ -6,7 +6,7 @@ import type { StatementBuilder } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { ConflictError } from '../errors.ts';
-import { staffText } from '../operations/staff-text.ts';
+import { longText } from '../contract/text-schema.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { phoneOrigin } from '../orders/order-origins.ts';
 import { readCustomer } from './customer-row.ts';
@@ -30,7 +30,7 @@ export const noteCustomer = operation({
   permission: 'customers:write',
   input: z.object({
     ...versioned,
-    text: staffText('Ghi chú', 2_000),
+    text: longText('Ghi chú', 2_000),
   }),
   output: customerSchema,
   async run(context, { text: note, ...row }) {

@@ -6,7 +6,7 @@ import type { StatementBuilder } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { staffText } from '../operations/staff-text.ts';
+import { longText } from '../contract/text-schema.ts';
 import type { OperationContext } from '../operations/run-operation.ts';
 import { applyStatus } from './change-status.ts';
 import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
@@ -34,7 +34,7 @@ export const cancelItems = orderOperation({
   permission: 'orders:write',
   input: z.object({
     ...seenOrder,
-    reason: staffText('Lý do', 500, 'Vui lòng nhập lý do hủy.'),
+    reason: longText('Lý do', 500, 'Vui lòng nhập lý do hủy.'),
     /** Items to cancel. @default the whole order */
     items: z.array(itemSchema).min(1).max(200).optional(),
   }),

@@ -4,13 +4,13 @@ import { z } from '../contract/zod.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { staffText } from '../operations/staff-text.ts';
+import { longText } from '../contract/text-schema.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readStaffOrder } from './get-order.ts';
 import { hasPersonalData } from './own/request-return.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
 
-export const noteSchema = staffText('Ghi chú', 2_000, 'Vui lòng nhập ghi chú.');
+export const noteSchema = longText('Ghi chú', 2_000, 'Vui lòng nhập ghi chú.');
 
 /**
  * Adds a private note of the staff to an order. Throws {@linkcode NotFoundError} for an unknown

@@ -3,7 +3,7 @@ import { z } from '../contract/zod.ts';
 import { orders, payments } from '../db/schema/order-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
-import { staffText } from '../operations/staff-text.ts';
+import { longText } from '../contract/text-schema.ts';
 import { isUnchanged, orderOperation, seenOrder } from './order-operation.ts';
 import { queueOrderMail } from './statements/report-change.ts';
 import { insertOrderEvent } from './statements/update-order.ts';
@@ -22,7 +22,7 @@ export const refundOrder = orderOperation({
     ...seenOrder,
     /** Amount in đồng. */
     amount: z.int().min(1).max(1e12),
-    reason: staffText('Lý do', 500, 'Vui lòng nhập lý do hoàn tiền.'),
+    reason: longText('Lý do', 500, 'Vui lòng nhập lý do hoàn tiền.'),
   }),
   async change({ clock, actor, commit }, order, { id, amount, reason }) {
     const limit = order.paid;

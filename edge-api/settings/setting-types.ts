@@ -1,20 +1,9 @@
-import { unprintable, visibleText } from '../contract/visible-text.ts';
+import { textLine } from '../contract/text-schema.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
 import { foldedWords } from '../contract/catalogue/words.ts';
 import { z } from '../contract/zod.ts';
 
-const notText = 'Phải là một dòng chữ.';
-
-/** Line of text of at most `max` UTF-16 code units; empty if it is not set, or invisible. */
-export function optionalLine(max: number) {
-  return z.string(notText).trim().normalize('NFC').overwrite(visibleText)
-    .max(max, { error: `Không được dài quá ${max} ký tự.`, abort: true })
-    .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
-}
-
-export function line(max: number) {
-  return optionalLine(max).refine((text) => text !== '', 'Không được để trống.');
-}
+export const line = (max: number) => textLine(max, 'Không được để trống.');
 
 /** Phone number as displayed. Its digits are checked, its spaces are kept. */
 export const displayedPhone = line(40).refine(
@@ -22,7 +11,7 @@ export const displayedPhone = line(40).refine(
   'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 );
 
-export const optionalUrl = optionalLine(300).refine(
+export const optionalUrl = textLine(300).refine(
   (text) => text === '' || isHttpsUrl(text),
   'Phải là một địa chỉ web bắt đầu bằng https://',
 );
@@ -34,7 +23,7 @@ function isHttpsUrl(text: string): boolean {
 }
 
 /** Tax code of a company (10 digits), of a branch (with 3 more), or of a person (12 digits). */
-export const taxCode = optionalLine(20).refine(
+export const taxCode = textLine(20).refine(
   (text) => text === '' || /^(?:\d{10}(?:-\d{3})?|\d{12})$/.test(text),
   'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
 );
@@ -42,24 +31,24 @@ export const taxCode = optionalLine(20).refine(
 /**
  * Number of a bank by which VietQR codes name it. Source: NAPAS, Định dạng mã VietQR, 1.0.
  */
-export const bankNumber = optionalLine(20).refine(
+export const bankNumber = textLine(20).refine(
   (text) => text === '' || /^\d{6}$/.test(text),
   'Mã ngân hàng (BIN) gồm 6 số, ví dụ 970436 của Vietcombank.',
 );
 
 /** Number of a bank account as VietQR codes hold it. Spaces between its characters are removed. */
-export const bankAccount = optionalLine(40).transform((text) => text.replaceAll(' ', '')).refine(
+export const bankAccount = textLine(40).transform((text) => text.replaceAll(' ', '')).refine(
   (text) => text === '' || /^[0-9A-Za-z]{4,19}$/.test(text),
   'Số tài khoản gồm 4 đến 19 chữ số hoặc chữ cái không dấu.',
 );
 
-export const pictureFile = optionalLine(160).refine(
+export const pictureFile = textLine(160).refine(
   (text) => text === '' || /^[a-z0-9][a-z0-9._-]*\.(?:avif|webp|jpe?g|png|svg)$/i.test(text),
   'Phải là tên một tệp ảnh trong thư mục ảnh, ví dụ: thong-bao.png.',
 );
 
 /** Lines of synonyms, separated by semicolons. */
-export const synonymLines = optionalLine(2_000).refine(
+export const synonymLines = textLine(2_000).refine(
   (text) => text.split(';').every((line) => line.trim() === '' || isSynonymLine(line)),
   'Viết mỗi nhóm từ đồng nghĩa dạng: vòng cổ = dây chuyền; tỳ hưu > tượng.',
 );
@@ -85,7 +74,7 @@ export const minutes = number(10_080, 'số phút');
 
 /** JSON text of an object or a list; empty if it is not set. */
 export function json(schema: z.ZodType<object>) {
-  return optionalLine(20_000).refine((text) => {
+  return textLine(20_000).refine((text) => {
     try {
       return text === '' || schema.safeParse(JSON.parse(text)).success;
     } catch {

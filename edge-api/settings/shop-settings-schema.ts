@@ -6,6 +6,7 @@ import {
   weightStepsSchema,
 } from '../contract/checkout/shipping-schema.ts';
 import { heroPictureSchema } from '../contract/settings/uploaded-hero.ts';
+import { textLine } from '../contract/text-schema.ts';
 import { z } from '../contract/zod.ts';
 import {
   bankAccount,
@@ -16,7 +17,6 @@ import {
   line,
   minutes,
   number,
-  optionalLine,
   optionalUrl,
   pictureFile,
   synonymLines,
@@ -33,17 +33,17 @@ export const shopSettingsSchema = z.strictObject({
   description: line(300).describe('description of the home page and the store for search engines'),
   brand: line(500).describe('text about the shop in the footer'),
   home: z.strictObject({
-    title: optionalLine(60).describe('heading of the home page in place of the default'),
-    sentence: optionalLine(160).describe('sentence below that heading'),
+    title: textLine(60).describe('heading of the home page in place of the default'),
+    sentence: textLine(160).describe('sentence below that heading'),
     picture: json(heroPictureSchema)
       .describe('picture of the home page, as JSON; the back office has a form'),
-    announcement: optionalLine(160).describe('news at the top of every page'),
+    announcement: textLine(160).describe('news at the top of every page'),
   }),
   contact: z.strictObject({
     phone: displayedPhone.describe('telephone number of the shop'),
     email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.')
       .describe('e-mail address of the shop, and sender of its mails'),
-    hours: optionalLine(120).describe('hours in which the shop answers'),
+    hours: textLine(120).describe('hours in which the shop answers'),
   }),
   social: z.strictObject({
     facebook: optionalUrl.describe('profile on Facebook'),
@@ -53,11 +53,11 @@ export const shopSettingsSchema = z.strictObject({
     zalo: optionalUrl.describe('profile on Zalo'),
   }),
   seller: z.strictObject({
-    legalName: optionalLine(200).describe('name of the company or person that sells'),
-    representative: optionalLine(100).describe('person who represents the company'),
+    legalName: textLine(200).describe('name of the company or person that sells'),
+    representative: textLine(100).describe('person who represents the company'),
     taxCode: taxCode.describe('tax code: 10 digits, 10 and 3 of a branch, or 12'),
-    registration: optionalLine(200).describe('number, date and place of the registration'),
-    address: optionalLine(300).describe('registered address'),
+    registration: textLine(200).describe('number, date and place of the registration'),
+    address: textLine(300).describe('registered address'),
   }),
   notice: z.strictObject({
     url: optionalUrl.describe('record of the shop in the national system for e-commerce'),
@@ -67,11 +67,11 @@ export const shopSettingsSchema = z.strictObject({
     area: line(200).describe('area to which the shop delivers'),
     preparation: line(100).describe('time until an order is handed over to the carrier'),
     time: line(100).describe('time of the delivery'),
-    remoteTime: optionalLine(100).describe('time of the delivery to remote areas and islands'),
+    remoteTime: textLine(100).describe('time of the delivery to remote areas and islands'),
     workDays: z.enum(workDays, `Phải là một trong: ${workDays.join(', ')}.`).describe(
       `days of work (${workDays.join(', ')}): pages show the expected days of delivery`,
     ),
-    carrier: optionalLine(200).describe('name of the carrier'),
+    carrier: textLine(200).describe('name of the carrier'),
   }),
   gifts: z.enum(['off', 'on'], 'Phải là on hoặc off.')
     .describe('on: the checkout offers to send an order as a gift, with a note'),
@@ -95,7 +95,7 @@ export const shopSettingsSchema = z.strictObject({
   transfer: z.strictObject({
     bank: bankNumber.describe('number of the bank (BIN, six digits) that receives transfers'),
     account: bankAccount.describe('number of the bank account'),
-    name: optionalLine(100).describe('name of the holder of the bank account'),
+    name: textLine(100).describe('name of the holder of the bank account'),
     hours: count(168).describe('hours in which an order must be paid by transfer'),
     depositFrom: money(1_000_000_000).describe(
       'total from which an order on delivery needs a deposit by transfer, in đồng; 0 if it never does',
@@ -124,7 +124,7 @@ export const shopSettingsSchema = z.strictObject({
     confirmationHours: count(720).describe('hours after which a waiting order is cancelled'),
   }),
   alerts: z.strictObject({
-    email: optionalLine(254)
+    email: textLine(254)
       .refine(
         (text) => text === '' || text === 'off' || z.regexes.email.test(text),
         'Phải là một địa chỉ email, hoặc off để không nhận.',
@@ -134,14 +134,14 @@ export const shopSettingsSchema = z.strictObject({
       ),
   }),
   trust: z.strictObject({
-    inspection: optionalLine(160)
+    inspection: textLine(160)
       .describe('sentence beside the button to buy about the inspection before paying'),
-    certificate: optionalLine(160).describe('sentence there about certificates of the stones'),
+    certificate: textLine(160).describe('sentence there about certificates of the stones'),
   }),
   returns: z.strictObject({
     days: count(365).describe('days to return goods'),
     refundDays: count(90).describe('days until the money is returned'),
-    address: optionalLine(300).describe('address to which goods are returned'),
+    address: textLine(300).describe('address to which goods are returned'),
   }),
   complaints: z.strictObject({
     answerDays: count(30).describe('working days until the first answer'),
@@ -150,7 +150,7 @@ export const shopSettingsSchema = z.strictObject({
     otherDays: count(90).describe('days until any other complaint is solved'),
   }),
   privacy: z.strictObject({
-    storage: optionalLine(200).describe('country in which the database is'),
+    storage: textLine(200).describe('country in which the database is'),
   }),
   search: z.strictObject({
     synonyms: synonymLines.describe(

@@ -1,5 +1,5 @@
 import { lineLimit, quantityLimit } from '../cart/cart.ts';
-import { unprintable, visibleText } from '../visible-text.ts';
+import { longText } from '../text-schema.ts';
 import { productIdPattern } from '../catalogue/product-id.ts';
 import { z } from '../zod.ts';
 import { addressSchema } from './address.ts';
@@ -24,10 +24,7 @@ const orderItemSchema = z.object({
 
 /** Gift to the recipient of the address, with a note of some lines and the giver's phone number. */
 export const giftSchema = z.object({
-  note: z.string(invalidNote).trim().normalize('NFC').overwrite(visibleText).max(300, {
-    error: 'Lời nhắn không được dài quá 300 ký tự.',
-    abort: true,
-  }).refine((note) => !unprintable.test(note.replace(/\r?\n/g, '')), invalidNote),
+  note: longText('Lời nhắn', 300),
   phone: phoneSchema.optional(),
 }, invalidNote);
 

@@ -1,4 +1,4 @@
-import { visibleText } from '../visible-text.ts';
+import { textLine } from '../text-schema.ts';
 import { z } from '../zod.ts';
 import { workDays } from './expected-delivery.ts';
 import type { ShippingGroup, WeightStep } from './shipping-rule.ts';
@@ -10,10 +10,6 @@ export const money = (max: number) => {
   return z.int({ error }).min(0, { error }).max(max, { error });
 };
 
-const text = (max: number) =>
-  z.string('Phải là một dòng chữ.').trim().normalize('NFC').overwrite(visibleText)
-    .max(max, `Không được dài quá ${max} ký tự.`);
-
 const feeSchema = money(10_000_000);
 const freeFromSchema = money(1_000_000_000);
 const grams = 'Khối lượng phải là số gam nguyên từ 1 đến 1.000.000.';
@@ -22,15 +18,15 @@ const isUnique = (values: readonly unknown[]) => new Set(values).size === values
 
 /** Groups of provinces with other fees than the rest. */
 export const shippingGroupsSchema: z.ZodType<ShippingGroup[]> = z.array(z.strictObject({
-  name: text(60).min(1, 'Vui lòng đặt tên cho nhóm.'),
-  provinces: z.array(text(60).min(1, 'Thiếu tên tỉnh thành.')).min(
+  name: textLine(60, 'Vui lòng đặt tên cho nhóm.'),
+  provinces: z.array(textLine(60, 'Thiếu tên tỉnh thành.')).min(
     1,
     'Chọn ít nhất một tỉnh thành.',
   )
     .max(63, 'Nhóm có quá nhiều tỉnh thành.'),
   fee: feeSchema,
   freeFrom: freeFromSchema.default(0),
-  time: text(100).default(''),
+  time: textLine(100).default(''),
 })).max(20, 'Chỉ có tối đa 20 nhóm.').refine(
   (groups) => isUnique(groups.flatMap(({ provinces }) => provinces)),
   'Một tỉnh thành chỉ thuộc một nhóm.',
@@ -51,8 +47,8 @@ export const shippingSettingsSchema = z.object({
   freeFrom: freeFromSchema.describe('Subtotal from which the delivery is free; 0 if it never is'),
   groups: shippingGroupsSchema,
   weightSteps: weightStepsSchema,
-  preparation: text(100).min(1, 'Không được để trống.'),
-  time: text(100).min(1, 'Không được để trống.'),
+  preparation: textLine(100, 'Không được để trống.'),
+  time: textLine(100, 'Không được để trống.'),
   workDays: z.enum(workDays, 'Chọn các ngày làm việc.'),
 });
 

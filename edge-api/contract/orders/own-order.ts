@@ -1,5 +1,6 @@
 import { addressSchema, addressTexts } from '../checkout/address.ts';
-import { visibleText, withoutFormat } from '../visible-text.ts';
+import { longText, textLine } from '../text-schema.ts';
+import { withoutFormat } from '../visible-text.ts';
 import { z } from '../zod.ts';
 import { awaitedTransferSchema } from './bank-transfer.ts';
 import { orderAmounts, orderChangeSchema, picturedItemSchema } from './order-contents.ts';
@@ -35,22 +36,17 @@ export const unlockSchema = openOrderSchema.required().extend({
 /** Body of `POST /api/order/readdress`. */
 export const readdressSchema = openOrderSchema.extend({ address: addressSchema });
 
-const line = (max: number, missing: string) =>
-  z.string(missing).trim().normalize('NFC').overwrite(visibleText).min(1, missing)
-    .max(max, `Không được dài quá ${max} ký tự.`)
-    .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'Có ký tự không hợp lệ.');
-
 /** Returns a tax code without the spaces and dots between its digits, and with plain dashes. */
 const foldTaxCode = (text: string) =>
   withoutFormat(text).normalize('NFKC').replace(/[\s.]/g, '').replace(/[‐-―]/g, '-');
 
 export const invoiceSchema = z.object({
-  company: line(200, 'Vui lòng nhập tên công ty.'),
+  company: textLine(200, 'Vui lòng nhập tên công ty.'),
   taxCode: z.string('Vui lòng nhập mã số thuế.').overwrite(foldTaxCode).regex(
     /^(?:\d{10}(?:-\d{3})?|\d{12})$/,
     'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
   ),
-  address: line(300, 'Vui lòng nhập địa chỉ công ty.'),
+  address: textLine(300, 'Vui lòng nhập địa chỉ công ty.'),
 });
 
 export type Invoice = z.infer<typeof invoiceSchema>;
@@ -58,19 +54,9 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 /** Body of `POST /api/order/invoice`. */
 export const requestInvoiceSchema = openOrderSchema.extend({ invoice: invoiceSchema });
 
-const missingReason = 'Vui lòng nhập lý do đổi trả.';
-
 /** Body of `POST /api/order/return`. */
 export const requestReturnSchema = openOrderSchema.extend({
-  reason: z.string(missingReason).trim().normalize('NFC').overwrite(visibleText).min(
-    1,
-    missingReason,
-  )
-    .max(1_000, 'Lý do không được dài quá 1.000 ký tự.')
-    .refine(
-      (text) => !/[\p{Cc}\p{Cf}]/u.test(text.replace(/[\n\t]/g, '')),
-      'Có ký tự không hợp lệ.',
-    ),
+  reason: longText('Lý do', 1_000, 'Vui lòng nhập lý do đổi trả.'),
 });
 
 /** Maximum number of pictures of a request to return goods. */

@@ -4,7 +4,7 @@ import { z } from '../../contract/zod.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
-import { staffText } from '../../operations/staff-text.ts';
+import { longText } from '../../contract/text-schema.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readRequest } from './record-request.ts';
 
@@ -22,7 +22,7 @@ export const extendRequest = operation({
   input: z.object({
     id: z.string(),
     days: z.int('Số ngày phải là số nguyên.').min(1, 'Gia hạn ít nhất 1 ngày.'),
-    reason: staffText('Lý do', 1_000, 'Vui lòng ghi lý do gia hạn.'),
+    reason: longText('Lý do', 1_000, 'Vui lòng ghi lý do gia hạn.'),
   }),
   output: dataRequestSchema,
   async run({ database, clock, commit, outbox }, { id, days, reason }) {

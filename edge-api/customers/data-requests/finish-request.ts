@@ -3,7 +3,7 @@ import { dataRequestSchema } from '../../contract/customers/data-request.ts';
 import { z } from '../../contract/zod.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { ConflictError } from '../../errors.ts';
-import { staffText } from '../../operations/staff-text.ts';
+import { longText } from '../../contract/text-schema.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { keepPersonIf } from './forget-requests.ts';
 import { readRequest } from './record-request.ts';
@@ -40,7 +40,7 @@ export const finishRequest = operation({
   permission: 'requests:write',
   input: z.object({
     id: z.string(),
-    outcome: staffText('Kết quả', 1_000, 'Vui lòng ghi bạn đã làm gì.'),
+    outcome: longText('Kết quả', 1_000, 'Vui lòng ghi bạn đã làm gì.'),
   }),
   output: dataRequestSchema,
   async run({ database, clock, commit }, { id, outcome }) {

@@ -13,7 +13,7 @@ import type { Reader } from '../../db/database.ts';
 import { dataRequests } from '../../db/schema/customer-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { dayOf, startOfDay } from '../../home/home-summary.ts';
-import { staffText } from '../../operations/staff-text.ts';
+import { longText } from '../../contract/text-schema.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readCustomer } from '../customer-row.ts';
 
@@ -57,7 +57,7 @@ export const recordRequest = operation({
   permission: 'requests:write',
   input: z.object({
     kind: z.enum(dataRequestKinds),
-    person: staffText(
+    person: longText(
       'Tên và liên hệ',
       200,
       'Vui lòng ghi tên hoặc cách liên hệ của người yêu cầu.',
@@ -65,7 +65,7 @@ export const recordRequest = operation({
     /** Customer of the request. @default an unknown one */
     customerId: z.string().max(100).optional(),
     channel: z.enum(dataRequestChannels),
-    note: staffText('Ghi chú', 2_000).default(''),
+    note: longText('Ghi chú', 2_000).default(''),
     /** A time of the day on which the shop got the request. */
     receivedAt: z.int().min(0),
     /** Identifies the request: a repetition records it once. @default a random key */

@@ -5,7 +5,7 @@ import { columnsFor } from '../../db/columns-for.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderReturns, returnPictures } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { staffText } from '../../operations/staff-text.ts';
+import { longText } from '../../contract/text-schema.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { byTime, pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 import { isUnchanged, orderOperation, seenOrder } from '../order-operation.ts';
@@ -55,7 +55,7 @@ export const decideReturn = orderOperation({
   input: z.object({
     ...seenOrder,
     decision: z.enum(['accepted', 'refused']),
-    note: staffText('Ghi chú', 1_000).default(''),
+    note: longText('Ghi chú', 1_000).default(''),
   }),
   async change({ clock, commit }, order, { id, decision, note }) {
     if (!order.return) throw new NotFoundError('return');

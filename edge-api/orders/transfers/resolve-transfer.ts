@@ -6,7 +6,7 @@ import { payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
-import { staffText } from '../../operations/staff-text.ts';
+import { longText } from '../../contract/text-schema.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { continuePaidOrder } from './record-transfer.ts';
@@ -62,7 +62,7 @@ export const returnTransfer = operation({
   permission: 'payments:write',
   input: z.object({
     id: z.int(),
-    note: staffText('Ghi chú', 500, 'Vui lòng nhập ghi chú.'),
+    note: longText('Ghi chú', 500, 'Vui lòng nhập ghi chú.'),
   }),
   output: z.object({ id: z.int() }),
   async run({ database, actor, commit }, { id, note }) {
