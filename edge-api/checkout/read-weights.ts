@@ -17,3 +17,13 @@ export async function readWeights(
     .from(products).where(inArray(products.id, [...ids]));
   return new Map(rows.map(({ id, weightGrams }) => [id, weightGrams ?? 0]));
 }
+
+/** Reads the weight of goods in grams, as far as the fee for the delivery depends on it. */
+export async function readGrams(
+  read: ReadDatabase,
+  items: readonly { productId: string; quantity: number }[],
+  rule: ShippingRule,
+): Promise<number> {
+  const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
+  return items.reduce((sum, it) => sum + (weights.get(it.productId) ?? 0) * it.quantity, 0);
+}

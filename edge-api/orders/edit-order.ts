@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
-import { readWeights } from '../checkout/read-weights.ts';
+import { readGrams } from '../checkout/read-weights.ts';
 import { addressFields } from '../contract/checkout/address-fields.ts';
 import { amountLimit } from '../contract/checkout/order.ts';
 import { keptDiscount, subtotalOf } from '../contract/checkout/order-totals.ts';
-import { shippingFee, type ShippingRule } from '../contract/checkout/shipping-rule.ts';
+import { shippingFee } from '../contract/checkout/shipping-rule.ts';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
@@ -59,13 +59,14 @@ export const editOrder = orderOperation({
     ),
   }),
   async change(context, order, { id, changes }) {
+    const { database } = context;
     const { status } = order;
     if (!editable.includes(status)) {
       throw new ConflictError('ORDER_STATUS.edit', { details: { id, status } });
     }
     const address = changes.address && await readAddress(context, order, changes.address);
     const items = await readEditedItems(context, order, changes.items);
-    const { settings } = await readShopSettings(context.database);
+    const { settings } = await readShopSettings(database);
     const subtotal = subtotalOf(items);
     const discount = changes.discount ?? keptDiscount(order, subtotal);
     if (subtotal > amountLimit) refuse('items', 'orderTooLarge');
@@ -74,7 +75,7 @@ export const editOrder = orderOperation({
     const city = address?.city ?? order.address.city;
     const isElsewhere = rule.groups !== undefined && city !== order.address.city;
     const shipping = changes.items || isElsewhere
-      ? shippingFee(rule, { subtotal, city, grams: await weigh(context, items, rule) })
+      ? shippingFee(rule, { subtotal, city, grams: await readGrams(database.read, items, rule) })
       : order.shipping;
     const totals = { subtotal, discount, shipping, amount: subtotal - discount + shipping };
     // The customer may be paying the amount.
@@ -89,16 +90,6 @@ export const editOrder = orderOperation({
     );
   },
 });
-
-/** Returns the weight of items in grams, as far as the fee depends on it. */
-async function weigh(
-  { database: { read } }: OperationContext,
-  items: readonly EditedItem[],
-  rule: ShippingRule,
-): Promise<number> {
-  const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
-  return items.reduce((sum, it) => sum + (weights.get(it.productId) ?? 0) * it.quantity, 0);
-}
 
 function refuse(field: string, reason: 'discount' | 'orderTooLarge'): never {
   throw new ValidationError(reason, { issues: [{ path: `changes.${field}`, reason }] });

@@ -6,8 +6,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { marksOf } from '../../contract/catalogue/search/marks.ts';
 import { readTerms, type Term } from '../../contract/catalogue/search/read-terms.ts';
 import { searchLimits } from '../../contract/catalogue/search/search-limits.ts';
-import { findNear } from '../../contract/catalogue/search/find-near.ts';
-import { suggestSearch } from '../../contract/catalogue/search/suggest.ts';
+import { findSimilar } from '../../contract/catalogue/search/find-similar.ts';
 import { noSynonyms } from '../../contract/catalogue/search/synonyms.ts';
 import {
   createVocabularyReader,
@@ -91,19 +90,8 @@ export function createSqlSource(
       if (terms === undefined) return await filter(query);
       return terms.length > 0 && await findTerms(query, terms) || nothing;
     };
-    const suggestion = await suggestSearch(
-      query.q,
-      await vocabularyOf(synonyms),
-      synonyms,
-      async (q) => (await search({ ...query, q, page: 1 })).products,
-    );
-    const near = await findNear({ ...query, q: suggestion ?? query.q }, search);
-    return {
-      ...nothing,
-      marks,
-      ...(suggestion !== undefined && { suggestion }),
-      ...(near && { near }),
-    };
+    const words = { vocabulary: await vocabularyOf(synonyms), synonyms };
+    return { ...nothing, marks, ...await findSimilar(query, words, search) };
   }
 
   function countProducts(filter: StoreFilter): Promise<number> {

@@ -39,21 +39,14 @@ export function createListSource(
     const options = { synonyms: await readSynonyms(), limits };
     const found = queryStore(products, query, options);
     if (found.total > 0 || !found.marks) return found;
-    // Separate chunks in the browser.
-    const [{ suggestSearch }, { findNear }, vocabulary] = await Promise.all([
-      import('./search/suggest.ts'),
-      import('./search/find-near.ts'),
-      vocabularyOf(options.synonyms),
+    const { synonyms } = options;
+    // A separate chunk in the browser.
+    const [{ findSimilar }, vocabulary] = await Promise.all([
+      import('./search/find-similar.ts'),
+      vocabularyOf(synonyms),
     ]);
     const search = (query: StoreQuery) => queryStore(products, query, options);
-    const suggestion = await suggestSearch(
-      query.q,
-      vocabulary,
-      options.synonyms,
-      (q) => search({ ...query, q, page: 1 }).products,
-    );
-    const near = await findNear({ ...query, q: suggestion ?? query.q }, search);
-    return { ...found, ...(suggestion !== undefined && { suggestion }), ...(near && { near }) };
+    return { ...found, ...await findSimilar(query, { vocabulary, synonyms }, search) };
   }
 
   return {

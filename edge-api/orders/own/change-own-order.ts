@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
-import { readWeights } from '../../checkout/read-weights.ts';
+import { readGrams } from '../../checkout/read-weights.ts';
 import {
   addressFields,
   defaultScheme,
@@ -120,12 +120,7 @@ async function newShippingFee(
   rule: ShippingRule,
 ): Promise<number> {
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, order.id));
-  const weights = await readWeights(read, items.map(({ productId }) => productId), rule);
-  const grams = items.reduce(
-    (sum, { productId, quantity }) => sum + (weights.get(productId) ?? 0) * quantity,
-    0,
-  );
-  return movedShippingFee(rule, { ...order, grams }, city);
+  return movedShippingFee(rule, { ...order, grams: await readGrams(read, items, rule) }, city);
 }
 
 /** Returns `true` if the whole amount of an order is still to be collected on delivery. */
