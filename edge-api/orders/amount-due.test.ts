@@ -22,7 +22,15 @@ Deno.test('balanceOf() returns the balance of an order', () => {
   const order = { payment: 'transfer', amount: 500, payments, received: 1_000 } as const;
   assert.deepEqual(balanceOf({ ...order, status: 'processing' }), {
     paid: 1_000,
+    refunded: 0,
     due: 0,
     refundDue: 500,
+  });
+  const refunds = [...payments, { state: 'paid', amount: -300 }] as const;
+  assert.deepEqual(balanceOf({ ...order, payments: refunds, status: 'cancelled' }), {
+    paid: 700,
+    refunded: 300,
+    due: 0,
+    refundDue: 700,
   });
 });

@@ -17,7 +17,7 @@ export function amountPaid(order: Balance): number {
 }
 
 /** Returns the sum of the payments whose money has arrived, in đồng. */
-const sumPaid = ({ payments }: Balance, isCounted = (_amount: number) => true) =>
+const sumPaid = ({ payments }: Pick<Balance, 'payments'>, isCounted = (_amount: number) => true) =>
   payments.filter(({ state, amount }) => state === 'paid' && isCounted(amount))
     .reduce((sum, { amount }) => sum + amount, 0);
 
@@ -67,10 +67,17 @@ export function transferredLate(
   return Math.max(0, late.reduce((sum, it) => it.state === 'paid' ? sum + it.amount : sum, 0));
 }
 
+/** Returns the sum of the refunds of an order, in đồng. */
+export function amountRefunded(order: Pick<Balance, 'payments'>): number {
+  return 0 - sumPaid(order, (amount) => amount < 0);
+}
+
 /** Money of an order, in đồng. */
 interface OrderBalance {
   /** Money that the customer has paid and not got back. */
   paid: number;
+  /** Money that the customer has got back. */
+  refunded: number;
   /** Part of the amount that is not paid yet; 0 for a cancelled order. */
   due: number;
   /** Money that the customer is to get back: all of a cancelled order, or the excess. */
@@ -79,5 +86,10 @@ interface OrderBalance {
 
 export function balanceOf(order: Balance): OrderBalance {
   const due = amountDue(order);
-  return { paid: amountPaid(order), due: Math.max(0, due), refundDue: Math.max(0, -due) };
+  return {
+    paid: amountPaid(order),
+    refunded: amountRefunded(order),
+    due: Math.max(0, due),
+    refundDue: Math.max(0, -due),
+  };
 }

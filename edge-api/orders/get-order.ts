@@ -20,7 +20,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasPermission } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
-import { amountDue, amountPaid, transferredLate } from './amount-due.ts';
+import { amountDue, amountPaid, amountRefunded, transferredLate } from './amount-due.ts';
 import { countedAt, handedOverAt, readReceived } from './read-received.ts';
 import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
@@ -100,6 +100,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
     paid: amountPaid(balance),
+    refunded: amountRefunded(balance),
     due: amountDue(balance),
     transferredLate: transferredLate(balance, row.handedOverAt),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (

@@ -172,6 +172,7 @@ Deno.test('no more is refunded than was paid, also by two at the same time', asy
   assert.deepEqual(order.payments.map((payment) => [payment.amount, payment.provider]), [
     [-300_000, 'manual'],
   ]);
+  assert.deepEqual([order.paid, order.refunded], [amount - 300_000, 300_000]);
   assert.deepEqual([order.timeline[0]?.kind, order.timeline[0]?.text], [
     'refund',
     '300.000 VNĐ: Vòng bị nứt',

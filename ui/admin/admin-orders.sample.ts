@@ -34,9 +34,7 @@ export const adminOrder: AdminOrderView = {
   discount: 159_000,
   shipping: 10_000,
   amount: 1_441_000,
-  paid: 0,
   deposit: 0,
-  due: 1_441_000,
   promoCode: 'WELCOME10',
   timeline: [
     {

@@ -42,7 +42,10 @@ export interface OwnOrderView {
   deposit: number;
   promoCode: string | null;
   payment: 'cod' | 'card' | 'transfer';
+  /** Money that the customer has paid and not got back. */
   paid: number;
+  /** Money that the customer has got back. */
+  refunded: number;
   due: number;
   refundDue: number;
   transfer: TransferView | null;

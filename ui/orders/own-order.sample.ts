@@ -54,6 +54,7 @@ export const sampleOwnOrder: OwnOrderView = {
   promoCode: 'WELCOME10',
   payment: 'transfer',
   paid: 0,
+  refunded: 0,
   due: 1_225_000,
   refundDue: 0,
   transfer: sampleTransfer,

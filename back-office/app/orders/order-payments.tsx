@@ -13,7 +13,7 @@ interface OrderPaymentsProps {
 
 /** Money of an order, and the code of a transfer for which it waits. */
 export function OrderPayments({ order, busy, onAct }: OrderPaymentsProps) {
-  const { id, status, deposit, paid, due, transferredLate } = order;
+  const { id, status, deposit, paid, refunded, due, transferredLate } = order;
   // A second click, or a repetition after a lost reply, records the money once.
   const key = useMemo(
     () => crypto.randomUUID(),
@@ -26,6 +26,7 @@ export function OrderPayments({ order, busy, onAct }: OrderPaymentsProps) {
     <>
       <OrderMoney
         paid={paid}
+        refunded={refunded}
         due={Math.max(0, due)}
         depositDue={status === 'awaiting-transfer' && deposit > 0 ? Math.max(0, deposit - paid) : 0}
         refundDue={Math.max(0, -due)}

@@ -87,7 +87,8 @@ export const ownOrderSchema = z.object({
   ...orderAmounts,
   deposit: z.int()
     .describe('Part of the amount that is transferred in advance, the rest is paid on delivery'),
-  paid: z.int(),
+  paid: z.int().describe('Money that the customer has paid and not got back'),
+  refunded: z.int().describe('Money that the customer has got back'),
   due: z.int().describe('Part of the amount that is not paid yet'),
   refundDue: z.int().describe('Money that the shop owes to the customer'),
   transfer: awaitedTransferSchema.nullable().describe('Transfer that is still to be made'),

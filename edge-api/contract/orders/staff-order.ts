@@ -42,6 +42,8 @@ export const staffOrderSchema = z.object({
   deposit: z.int(),
   /** Amount that the shop has received and not paid back. */
   paid: z.int(),
+  /** Amount that the shop has paid back. */
+  refunded: z.int(),
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: z.int(),
   /**

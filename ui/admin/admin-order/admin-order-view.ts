@@ -27,10 +27,6 @@ export interface AdminOrderView {
   amount: number;
   /** Part of the amount of an order on delivery that is transferred in advance. */
   deposit: number;
-  /** Amount that the shop has received. */
-  paid: number;
-  /** Amount that is still to be paid; if it is negative, to be refunded. */
-  due: number;
   promoCode: string | null;
   /** Company for which the customer wants an invoice. */
   invoice?: Readonly<Record<'company' | 'taxCode' | 'address', string>> | null;

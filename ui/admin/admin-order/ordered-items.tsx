@@ -14,7 +14,7 @@ interface OrderedItemsProps {
 /** Items of an order, with the note of a gift and the amounts. */
 export function OrderedItems({ order }: OrderedItemsProps) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
-  const { deposit, paid, due, giftNote, giverPhone } = order;
+  const { deposit, giftNote, giverPhone } = order;
   return (
     <Panel title='Sản phẩm'>
       <ul className='grid gap-3'>
@@ -55,9 +55,6 @@ export function OrderedItems({ order }: OrderedItemsProps) {
         <AmountLine name='Phí giao' amount={shipping} />
         <AmountLine name='Tổng' amount={amount} sum />
         {deposit > 0 && <AmountLine name='Tiền cọc' amount={deposit} />}
-        {paid !== 0 && <AmountLine name='Đã thu' amount={paid} />}
-        {due < 0 && <AmountLine name='Cần hoàn lại' amount={-due} />}
-        {due > 0 && due !== amount && <AmountLine name='Còn phải thu' amount={due} />}
       </dl>
       <p className='mt-3 text-ink-soft'>
         Thanh toán: {paymentNames[payment]}

@@ -80,4 +80,13 @@ export const Delivered: Story = {
   },
 };
 
+/** A part of what the customer has paid was paid back. */
+export const Refunded: Story = {
+  args: { paid: 575_000, refunded: 650_000, due: 0, claimedAt: null },
+  play: async ({ canvas }) => {
+    const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent);
+    await expect(amounts).toEqual(['1.225.000 VNĐ', '−650.000 VNĐ']);
+  },
+};
+
 export const ReadOnly: Story = { args: { onRecord: undefined, onAssign: undefined } };

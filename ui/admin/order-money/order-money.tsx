@@ -17,8 +17,10 @@ export interface LateTransfer {
 }
 
 export interface OrderMoneyProps {
-  /** Money that has arrived, in đồng. */
+  /** Money that has arrived and was not paid back, in đồng. */
   paid: number;
+  /** Money that was paid back, in đồng. @default 0 */
+  refunded?: number;
   /** Money that is missing, in đồng. */
   due: number;
   /** Part of a deposit for which the order waits, in đồng. @default 0 */
@@ -44,14 +46,16 @@ export interface OrderMoneyProps {
 
 /** Money of an order: what has arrived and what is missing, and the form for a bank transfer. */
 export function OrderMoney(
-  { paid, due, depositDue = 0, refundDue, claimedAt, late, ...props }: OrderMoneyProps,
+  { paid, refunded = 0, due, depositDue = 0, refundDue, claimedAt, late, ...props }:
+    OrderMoneyProps,
 ) {
   const { afterHandOver, onRecord, onAssign, busy = false } = props;
   const awaited = depositDue || due;
   return (
     <Panel title='Tiền của đơn' data-slot='order-money'>
       <dl>
-        <AmountLine name='Đã nhận' amount={paid} />
+        <AmountLine name='Đã nhận' amount={paid + refunded} />
+        {refunded > 0 && <AmountLine name='Đã hoàn lại' amount={-refunded} />}
         {depositDue > 0 && <AmountLine name='Tiền cọc còn thiếu' amount={depositDue} />}
         {due > 0 && <AmountLine name='Còn phải thu' amount={due} />}
         {refundDue > 0 && (

@@ -112,6 +112,7 @@ export const englishOrders = {
     shipping: 'Shipping',
     total: 'Total',
     paid: 'Paid',
+    refunded: 'Refunded',
     deposit: 'Deposit by transfer',
     onDelivery: 'To pay on delivery',
     payment: { cod: 'Cash on delivery (COD)', card: 'Card', transfer: 'Bank transfer (VietQR)' },

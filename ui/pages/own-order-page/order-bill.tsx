@@ -13,7 +13,7 @@ interface OrderBillProps {
 export function OrderBill({ order }: OrderBillProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { items, subtotal, discount, promoCode, shipping, amount, payment, paid } = order;
-  const { status, deposit, due } = order;
+  const { status, deposit, due, refunded } = order;
   const isWaiting = status === 'awaiting-transfer' && deposit > 0;
   return (
     <section>
@@ -30,7 +30,8 @@ export function OrderBill({ order }: OrderBillProps) {
         <AmountLine name={messages.shipping} amount={shipping} />
         <AmountLine name={messages.total} amount={amount} sum />
         {isWaiting && <AmountLine name={messages.deposit} amount={deposit} />}
-        {paid > 0 && <AmountLine name={messages.paid} amount={paid} />}
+        {paid + refunded > 0 && <AmountLine name={messages.paid} amount={paid + refunded} />}
+        {refunded > 0 && <AmountLine name={messages.refunded} amount={-refunded} />}
         {payment === 'cod' && due > 0 && (paid > 0 || isWaiting) && (
           <AmountLine
             name={messages.onDelivery}

@@ -91,6 +91,7 @@ export const ownOrderPageMessages = {
   shipping: 'Phí vận chuyển',
   total: 'Tổng cộng',
   paid: 'Đã thanh toán',
+  refunded: 'Đã hoàn lại',
   deposit: 'Đặt cọc bằng chuyển khoản',
   onDelivery: 'Trả khi nhận hàng',
   payment: {

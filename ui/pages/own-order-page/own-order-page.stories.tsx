@@ -178,6 +178,21 @@ export const DepositPaid: Story = {
   },
 };
 
+/** The customer has sent a part of the goods back. */
+export const PartlyRefunded: Story = {
+  args: {
+    order: {
+      ...processing,
+      ...{ status: 'delivered', changeableUntil: null, paid: 775_000, refunded: 450_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const amountOf = (name: string) => canvas.getByText(name).nextSibling;
+    await expect(amountOf('Đã thanh toán')).toHaveTextContent(/^1\.225\.000 VNĐ$/);
+    await expect(amountOf('Đã hoàn lại')).toHaveTextContent(/^−450\.000 VNĐ$/);
+  },
+};
+
 /** A finished order has no news, so that there is no choice. */
 export const WithoutNews: Story = {
   args: {
