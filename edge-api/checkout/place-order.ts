@@ -102,7 +102,7 @@ export async function placeOrder(
     idempotencyKey,
     createdAt,
     expiresAt,
-    origins: originsOf(request.address, network),
+    origins: originsOf(request.address, network, request.gift?.phone),
     confirmation: limits && {
       allowance: orderAllowance(limits, request),
       shares: limits.shares,

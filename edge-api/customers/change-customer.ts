@@ -5,9 +5,11 @@ import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { longText } from '../contract/text-schema.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
+import { customerPhoneColumn } from '../orders/customer-phone.ts';
 import { phoneOrigin } from '../orders/order-origins.ts';
 import { readCustomer } from './customer-row.ts';
 
@@ -107,13 +109,16 @@ function syncPhones(db: StatementBuilder, id: string) {
     db.delete(blockedPhones).where(and(eq(blockedPhones.userId, id), sql`not ${isBlocked}`)),
     db.insert(blockedPhones).select(sql`
       select distinct ${phoneOrigin('')} || phone, user_id from (
-        select phone, user_id from orders where user_id = ${id} and phone <> ''
+        select ${customerPhoneColumn} as phone, user_id from ${orders}
+        where user_id = ${id} and ${customerPhoneColumn} <> ''
         order by created_at desc limit ${maxPhones})
       where ${isBlocked}`).onConflictDoNothing(),
     db.insert(blockedPhones).select(sql`
-      select distinct ${phoneOrigin('')} || phone, user_id from orders
+      select distinct ${phoneOrigin('')} || ${customerPhoneColumn}, user_id from ${orders}
       where user_id in (select user_id from customer_records where blocked_at is not null)
-        and phone in (select phone from orders where user_id = ${id} and phone <> '')
+        and ${customerPhoneColumn} in (
+          select ${customerPhoneColumn} from ${orders}
+          where user_id = ${id} and ${customerPhoneColumn} <> '')
         and not ${isBlocked}`).onConflictDoNothing(),
   ];
 }

@@ -92,9 +92,10 @@ Deno.test('a note is kept with its version, and the log has its length only', as
   });
 });
 
-Deno.test('the orders of a blocked customer wait, also those of another account with the same phone', async () => {
+/** Opens a shop in which only a block makes orders wait. */
+async function openToBlock() {
   const limit = { quantity: 20, amount: 20_000_000, openOrders: 10 };
-  await using shop = await openTestShop({
+  const shop = await openTestShop({
     orderLimits: () =>
       Promise.resolve({
         newCustomer: limit,
@@ -103,13 +104,20 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
         confirmationTimeout: 86_400_000,
       }),
   });
-  const { deps, database } = shop;
-  const order = async (as: string, phone = sampleAddress.phone) => {
-    const request = orderRequest();
+  /** Orders, as a gift with the number of its giver, and returns the status. */
+  const order = async (as: string, phone = sampleAddress.phone, giver?: string) => {
     const address = { ...sampleAddress, phone };
-    const { body } = await shop.post('order/placecod', { ...request, address }, { as });
-    return (await readOrder(database, body.orderId))?.status;
+    const gift = giver === undefined ? undefined : { note: 'Chúc mừng', phone: giver };
+    const request = { ...orderRequest(), address, gift };
+    const { body } = await shop.post('order/placecod', request, { as });
+    return (await readOrder(shop.database, body.orderId))?.status;
   };
+  return { ...shop, order };
+}
+
+Deno.test('the orders of a blocked customer wait, also those of another account with the same phone', async () => {
+  await using shop = await openToBlock();
+  const { deps, database, order } = shop;
   assert.equal(await order('an'), 'processing');
   const stock = await readStock(database);
   const blocked = await runAsOwner(deps, blockCustomer, { id: 'an' });
@@ -146,6 +154,17 @@ Deno.test('the orders of a blocked customer wait, also those of another account 
     ['an', '{"blocked":true}'],
     ['an', '{"blocked":false}'],
   ]);
+});
+
+Deno.test('a block covers the phone number of the giver of a gift, not that of its recipient', async () => {
+  await using shop = await openToBlock();
+  const { deps, order } = shop;
+  const [giver, recipient] = ['0988888888', '0966666666'];
+  assert.equal(await order('an', recipient, giver), 'processing');
+  await runAsOwner(deps, blockCustomer, { id: 'an' });
+  assert.equal(await order('binh', recipient), 'processing');
+  assert.equal(await order('binh', giver), 'awaiting-confirmation');
+  assert.equal(await order('binh', recipient, giver), 'awaiting-confirmation');
 });
 
 Deno.test('a note and a block that are stored while the account is deleted leave nothing', async () => {

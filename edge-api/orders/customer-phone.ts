@@ -1,4 +1,5 @@
-import type { orders } from '../db/schema/order-tables.ts';
+import { sql } from 'drizzle-orm';
+import { orders } from '../db/schema/order-tables.ts';
 
 /**
  * Returns the phone number of the customer of an order. That of a gift is its recipient's: the
@@ -10,3 +11,7 @@ export const customerPhone = (
     'giftNote' | 'phone' | 'giverPhone'
   >,
 ): string | null => giftNote === null ? phone : giverPhone;
+
+/** The same in SQL. */
+export const customerPhoneColumn = sql<string | null>`
+  iif(${orders.giftNote} is null, ${orders.phone}, ${orders.giverPhone})`;

@@ -4,14 +4,16 @@ import { type Network, siteOf } from '../rate-limit/network.ts';
 import { withoutMarks } from '../contract/catalogue/words.ts';
 
 /**
- * Returns the origins of an order: its network, phone number and delivery address, as they are
+ * Returns the origins of an order: its network, phone numbers and delivery address, as they are
  * counted. A client can use many accounts and mailboxes, but needs another of these for more stock.
  *
- * @param phone normalized phone number
+ * @param network of the client; none if it stays
+ * @param giverPhone normalized phone number of the giver of a gift
  */
 export function originsOf(
   address: Address,
   network: Network | undefined,
+  giverPhone?: string | null,
 ): string[] {
   // The former place of a commune is the customer's choice, so that it does not count.
   const fields = placeFields.filter((field) =>
@@ -19,7 +21,7 @@ export function originsOf(
   );
   return [
     ...(network === undefined ? [] : [networkOrigin(network)]),
-    phoneOrigin(address.phone),
+    ...new Set([address.phone, ...giverPhone ? [giverPhone] : []].map(phoneOrigin)),
     `address ${fields.map((field) => comparableText(address[field])).join('|')}`,
   ];
 }

@@ -98,7 +98,7 @@ export async function changeOwnAddress(
   }
   const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
   const { email: _, ...fields } = pickAddress(address, addressFields);
-  const move = await moveOrigins(deps, order.id, address, isCurrent);
+  const move = await moveOrigins(deps, order, address, isCurrent);
   const [event] = await database.batch((db) => [
     insertOrderEvent(db, { kind: 'address', at: clock(), actor: 'customer' }, isCurrent),
     ...move(db),

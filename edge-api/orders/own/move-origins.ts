@@ -5,6 +5,7 @@ import { orderOrigins, orders } from '../../db/schema/order-tables.ts';
 import type { OrderDeps } from '../../api-deps.ts';
 import { networkOrigin, originsOf } from '../order-origins.ts';
 import { checkMovedOrder } from '../statements/check-limits.ts';
+import type { OrderRow } from './open-order.ts';
 
 /**
  * Prepares the statements that replace phone number and place among the origins of an order which
@@ -15,14 +16,14 @@ import { checkMovedOrder } from '../statements/check-limits.ts';
  */
 export async function moveOrigins(
   { database: { read }, orderLimits }: Pick<OrderDeps, 'database' | 'orderLimits'>,
-  id: string,
+  { id, giverPhone }: Pick<OrderRow, 'id' | 'giverPhone'>,
   address: Address,
   isCurrent: SQL | undefined,
 ) {
   const isOwn = eq(orderOrigins.orderId, id);
   const rows = await read.select({ origin: orderOrigins.origin }).from(orderOrigins).where(isOwn);
   const known = new Set(rows.map(({ origin }) => origin));
-  const origins = known.size === 0 ? [] : originsOf(address, undefined);
+  const origins = known.size === 0 ? [] : originsOf(address, undefined, giverPhone);
   const added = origins.filter((origin) => !known.has(origin));
   const limits = added.length === 0 ? undefined : await orderLimits?.();
   const isStill = sql`exists (select 1 from ${orders} where ${isCurrent})`;
