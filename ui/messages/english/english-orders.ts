@@ -62,7 +62,7 @@ export const englishOrders = {
     } as Readonly<Record<string, readonly [title: string, next: string]>>,
     depositState: (rest: string): readonly [title: string, next: string] => [
       'The order waits for your deposit',
-      `Transfer the deposit to have it prepared; you pay the other ${rest} on delivery.`,
+      `Transfer the deposit to have it prepared; the other ${rest} is paid on delivery.`,
     ],
     giverShipping: [
       'The gift is on its way to its recipient',

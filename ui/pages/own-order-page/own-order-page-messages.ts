@@ -34,7 +34,7 @@ export const ownOrderPageMessages = {
   } as Readonly<Record<string, readonly [title: string, next: string]>>,
   depositState: (rest: string): readonly [title: string, next: string] => [
     'Đơn hàng đang chờ bạn đặt cọc',
-    `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại bạn trả khi nhận hàng.`,
+    `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại trả khi nhận hàng.`,
   ],
   giverShipping: [
     'Món quà đang trên đường đến người nhận',

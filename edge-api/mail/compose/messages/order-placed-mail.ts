@@ -76,7 +76,7 @@ function nextStep(order: MailedOrder, shop: ShopSettings): string {
       formatMoney(deposit)
     } bằng mã QR hoặc theo thông tin dưới đây. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền cọc; ${
       formatMoney(amount - deposit)
-    } còn lại bạn trả khi nhận hàng.`;
+    } còn lại trả khi nhận hàng.`;
   }
   if (status === 'awaiting-transfer') {
     return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản bằng mã QR hoặc theo thông tin dưới đây. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền.`;
