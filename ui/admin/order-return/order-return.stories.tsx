@@ -24,9 +24,11 @@ export const Default: Story = {};
 /** Clicks and keys, as a member of staff uses them. */
 export const Interaction: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Trả lời cho khách'), 'Đã qua sử dụng');
+    const answer = canvas.getByLabelText('Trả lời cho khách');
+    await userEvent.type(answer, 'Đã qua sử dụng.{Enter}Mong bạn thông cảm.');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
-    await expect(args.onDecide).toHaveBeenCalledWith('refused', 'Đã qua sử dụng');
+    await expect(args.onDecide)
+      .toHaveBeenCalledWith('refused', 'Đã qua sử dụng.\nMong bạn thông cảm.');
   },
 };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Panel } from '../panel.tsx';
 
 const decisions = { accepted: 'Đã đồng ý', refused: 'Đã từ chối' };
@@ -53,16 +53,24 @@ export function OrderReturn({ request, pictures = [], onDecide, busy = false }: 
         </p>
       )}
       {state !== 'requested' && (
-        <p className='mt-2 text-ink-soft'>{[decisions[state], note].filter(Boolean).join(': ')}</p>
+        <p className='mt-2 whitespace-pre-line text-ink-soft'>
+          {[decisions[state], note].filter(Boolean).join(': ')}
+        </p>
       )}
       {state === 'requested' && onDecide && (
         <form onSubmit={onSubmit} className='mt-3 grid gap-3 print:hidden'>
-          <TextField
-            label='Trả lời cho khách'
-            value={text}
-            onChange={({ currentTarget }) =>
-              setText(currentTarget.value)}
-          />
+          <Field label='Trả lời cho khách'>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={1_000}
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                className={controlClass}
+              />
+            )}
+          </Field>
           <div className='flex flex-wrap gap-3'>
             <Button type='submit' variant='secondary' aria-disabled={busy}>
               Đồng ý đổi trả

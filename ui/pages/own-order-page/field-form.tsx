@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button, type ButtonVariant } from '../../primitives/button/button.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 
 /** Messages of the server about fields, by the name of the field. */
@@ -16,8 +16,6 @@ interface FieldFormProps<Name extends string> {
   children?: ReactNode;
   /** Text of the button that sends the form. */
   submitLabel: string;
-  /** Emphasis of that button. @default 'secondary' */
-  submitVariant?: ButtonVariant;
   /** `true` while the values are being sent. */
   busy: boolean;
   /** Errors by the name of the field. */
@@ -28,17 +26,9 @@ interface FieldFormProps<Name extends string> {
 
 /** A short form of text fields. */
 export function FieldForm<Name extends string>(
-  {
-    labels,
-    initial,
-    controls,
-    children,
-    submitLabel,
-    submitVariant = 'secondary',
-    busy,
-    errors,
-    onSubmit,
-  }: FieldFormProps<Name>,
+  { labels, initial, controls, children, submitLabel, busy, errors, onSubmit }: FieldFormProps<
+    Name
+  >,
 ) {
   const [values, setValues] = useState<Record<Name, string>>(initial);
   const names = Object.keys(labels) as Name[];
@@ -64,7 +54,7 @@ export function FieldForm<Name extends string>(
         />
       ))}
       {children}
-      <Button type='submit' aria-disabled={busy} variant={submitVariant}>{submitLabel}</Button>
+      <Button type='submit' aria-disabled={busy} variant='secondary'>{submitLabel}</Button>
     </form>
   );
 }

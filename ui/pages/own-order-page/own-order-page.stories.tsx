@@ -164,7 +164,7 @@ export const WaitingForDeposit: Story = {
   parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1\.125\.000 VNĐ còn lại bạn trả khi nhận hàng/)).toBeVisible();
+    await expect(canvas.getByText(/1\.125\.000 VNĐ còn lại trả khi nhận hàng/)).toBeVisible();
   },
 };
 
@@ -283,8 +283,10 @@ export const Delivered: Story = {
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), pictures);
     await expect(canvas.queryByText('d.jpg')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh b.jpg' }));
-    await userEvent.type(canvas.getByLabelText('Lý do đổi trả'), 'Bị nứt{Enter}');
-    await expect(args.onReturn).toHaveBeenCalledWith('Bị nứt', [pictures[0], pictures[2]]);
+    await userEvent.type(canvas.getByLabelText('Lý do đổi trả'), 'Bị nứt{Enter}Một hạt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(args.onReturn)
+      .toHaveBeenCalledWith('Bị nứt\nMột hạt', [pictures[0], pictures[2]]);
   },
 };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { X } from '../../primitives/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
-import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers, SentPictures } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
@@ -17,16 +17,30 @@ export function ReturnForm(
   { busy, errors, onReturn }: Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn'>,
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const [reason, setReason] = useState('');
   const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
-    <FieldForm
-      labels={{ reason: messages.reason }}
-      initial={{ reason: '' }}
-      submitLabel={messages.ask}
-      submitVariant='primary'
-      {...{ busy, errors }}
-      onSubmit={({ reason }) => onReturn(reason, pictures)}
+    <form
+      noValidate
+      className='space-y-4 pt-3'
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onReturn(reason, pictures);
+      }}
     >
+      <Field label={messages.reason} error={errors.reason}>
+        {(control) => (
+          <textarea
+            {...control}
+            name='reason'
+            rows={3}
+            maxLength={1_000}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            className={controlClass}
+          />
+        )}
+      </Field>
       <div>
         <p className='text-ink-soft'>{messages.picturesText(maxPictures)}</p>
         {pictures.length > 0 && (
@@ -56,7 +70,8 @@ export function ReturnForm(
           />
         )}
       </div>
-    </FieldForm>
+      <Button type='submit' aria-disabled={busy}>{messages.ask}</Button>
+    </form>
   );
 }
 
@@ -79,7 +94,9 @@ export function SentReturn(
   return (
     <>
       <Notice tone='info'>
-        <p>{[messages.returnStates[state], note].filter(Boolean).join(' ')}</p>
+        <p className='whitespace-pre-line'>
+          {[messages.returnStates[state], note].filter(Boolean).join(' ')}
+        </p>
         {pictures > 0 && <p>{messages.sentPictures(pictures)}</p>}
         {left > 0 && <p>{messages.sendingPictures(left)}</p>}
         {free > 0 && (
