@@ -82,7 +82,9 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
           />
         </Fold>
       )}
-      {isFull && order.return && <SentReturn request={order.return} {...handlers} />}
+      {isFull && order.return && status !== 'returned' && (
+        <SentReturn request={order.return} {...handlers} />
+      )}
       {isFull && !order.return && returnableUntil !== null && returnableUntil > now && (
         <Fold title={messages.returning}>
           <ReturnForm {...handlers} />

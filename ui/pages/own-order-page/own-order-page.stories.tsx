@@ -341,6 +341,21 @@ export const ReturnRefused: Story = {
   },
 };
 
+/** The goods are back: the answer to the request, to send them, has passed. */
+export const Returned: Story = {
+  args: {
+    order: {
+      ...processing,
+      ...{ status: 'returned', changeableUntil: null, refundDue: 1_225_000 },
+      return: { state: 'accepted', note: 'Bạn gửi về 5 Hàng Gai nhé.', pictures: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cửa hàng đã nhận lại hàng')).toBeVisible();
+    await expect(canvas.queryByText(/gửi hàng lại/)).toBeNull();
+  },
+};
+
 /** A gift on its way, for its giver. */
 export const GiverOnPhone: Story = {
   args: {
