@@ -117,6 +117,8 @@ function readList(list: string): Entry[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      // Reading very many short lines would stop the server for seconds.
+      to: maxLines + 2,
       trim: true,
     });
   } catch {
