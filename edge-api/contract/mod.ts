@@ -72,6 +72,7 @@ export { type Permission, type Role, roleNames, roles } from './staff/roles.ts';
 export type { StaffRow } from './staff/listed-member.ts';
 export type { StaffMember, StaffSecrets } from './staff/staff-requests.ts';
 export * from './tu-vi/advise-stones.ts';
+export { analysisSchema } from './tu-vi/analysis-schema.ts';
 export { type ChartElements, chartElements } from './tu-vi/chart-elements.ts';
 export { overcomerOf } from './tu-vi/element-cycle.ts';
 export { type ElementPoints, elementPoints } from './tu-vi/element-points.ts';

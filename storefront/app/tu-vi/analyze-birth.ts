@@ -1,7 +1,6 @@
-import { tuViRequestSchema } from '@thach-an/edge-api/contract';
+import { analysisSchema, tuViRequestSchema } from '@thach-an/edge-api/contract';
 import type { TuViValues } from '@thach-an/ui';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
-import { readAnalysis } from './read-analysis.ts';
 
 const unknownError = 'Lỗi không xác định từ server.';
 
@@ -42,7 +41,7 @@ export async function analyzeBirth(
 
 function readReply(reply: unknown): AnalysisResult {
   const { success, data, error } = (reply ?? {}) as Record<string, unknown>;
-  const analysis = success === true ? readAnalysis(data) : undefined;
+  const analysis = success === true ? analysisSchema.safeParse(data).data : undefined;
   if (analysis) return { analysis };
   return { error: typeof error === 'string' && error !== '' ? error : unknownError };
 }
