@@ -25,7 +25,7 @@ import {
   placeOrder,
   type PlaceOrderDeps,
 } from './place-order.ts';
-import { promoErrors } from './promo/promo-routes.ts';
+import { promoErrors } from './promo/promo-problem.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 
 const verifySchema = z.object({

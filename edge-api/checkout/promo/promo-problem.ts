@@ -1,12 +1,17 @@
+/** Codes of the errors of a customer who uses a promo code. */
+export const promoErrors = [
+  'PROMO_UNKNOWN',
+  'PROMO_NOT_STARTED',
+  'PROMO_ENDED',
+  'PROMO_EXHAUSTED',
+  'PROMO_MINIMUM',
+  'PROMO_NEEDS_VERIFIED_EMAIL',
+  'PROMO_NOT_FIRST',
+  'PROMO_USED',
+] as const;
+
 /** Reason why a customer may not use a promo code that exists. */
-export type PromoProblem =
-  | 'PROMO_NOT_STARTED'
-  | 'PROMO_ENDED'
-  | 'PROMO_USED'
-  | 'PROMO_EXHAUSTED'
-  | 'PROMO_NOT_FIRST'
-  | 'PROMO_NEEDS_VERIFIED_EMAIL'
-  | 'PROMO_MINIMUM';
+export type PromoProblem = Exclude<typeof promoErrors[number], 'PROMO_UNKNOWN'>;
 
 /** Parameters of a statement, such as `?2`, with which the use of a promo code is checked. */
 interface PromoParameters {

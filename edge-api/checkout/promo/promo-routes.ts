@@ -11,24 +11,13 @@ import { success } from '../../openapi/reply.ts';
 import { promoLimits } from '../../rate-limit/rate-rules.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
+import { promoErrors } from './promo-problem.ts';
 
 /** Returns the effect of a promo code, such as 'giảm 10% tiền hàng'. */
 function describePromo({ kind, value, minimum }: PromoRule): string {
   const discount = kind === 'percent' ? `giảm ${value}% tiền hàng` : `giảm ${formatMoney(value)}`;
   return minimum > 0 ? `${discount} cho đơn từ ${formatMoney(minimum)}` : discount;
 }
-
-/** Codes of the errors of a customer who uses a code. */
-export const promoErrors = [
-  'PROMO_UNKNOWN',
-  'PROMO_NOT_STARTED',
-  'PROMO_ENDED',
-  'PROMO_EXHAUSTED',
-  'PROMO_MINIMUM',
-  'PROMO_NEEDS_VERIFIED_EMAIL',
-  'PROMO_NOT_FIRST',
-  'PROMO_USED',
-] as const;
 
 export const promoSchema = z.object({
   code: z.string('Vui lòng nhập mã giảm giá.').trim().min(1, 'Vui lòng nhập mã giảm giá.')
