@@ -1,6 +1,12 @@
 import { createListSource, defaultCategories, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
-import { cacheKey, notFoundInCartKey, notFoundKey, productNotFoundKeys } from './cache-key.ts';
+import {
+  cacheKey,
+  canonicalPath,
+  notFoundInCartKey,
+  notFoundKey,
+  productNotFoundKeys,
+} from './cache-key.ts';
 
 /** Two pages of products, of which one product is a ring. */
 const products = Array.from({ length: 13 }, (_, index): Product => ({
@@ -146,4 +152,21 @@ Deno.test('cacheKey() is the same for requests of a day with the same result', a
   const early = await keyOf('/lich/chon-ngay?tu=2027-06-01&den=2027-05-01&tuoi=1990,abc,3000');
   assert.match(early, /tu=2027-06-01&den=2027-05-31&tuoi=1990%2Cx&/);
   for (const corrected of [long, early]) assert.equal(await keyOf(corrected), corrected);
+});
+
+Deno.test('canonicalPath() removes the slashes at the end only, in linear time', () => {
+  assert.deepEqual(['/', '//', '/store//', '/a//b'].map(canonicalPath), [
+    '/',
+    '',
+    '/store',
+    '/a//b',
+  ]);
+  const timeOf = (path: string) => {
+    const start = performance.now();
+    for (let index = 0; index < 20; index += 1) canonicalPath(path);
+    return performance.now() - start;
+  };
+  // Quadratic time is 8,000 times as long.
+  const ratio = timeOf(`${'/'.repeat(16_000)}a`) / timeOf('/a'.repeat(8_000));
+  assert.ok(ratio < 100, `${ratio}`);
 });

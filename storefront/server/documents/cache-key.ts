@@ -127,12 +127,19 @@ export async function cacheKey(
 }
 
 /** Decodes a path: `/%73tore` is `/store`. A path with invalid encoding is returned unchanged. */
-export function decodePath(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
     return pathname;
   }
+}
+
+/** Returns the path without encoding and trailing slashes: a page has one address. */
+export function canonicalPath(pathname: string): string {
+  if (pathname === '/') return pathname;
+  // Without the first condition, the time is quadratic in the number of slashes in a row.
+  return decodePath(pathname.replace(/(?<!\/)\/+$/, ''));
 }
 
 /** Returns the number of the shown page. A search is not repeated here, because it is slow. */

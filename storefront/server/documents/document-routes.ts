@@ -25,7 +25,7 @@ import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/create-renderer.tsx';
 import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
 import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
-import { cacheKey, decodePath, everything, isOrderPath } from './cache-key.ts';
+import { cacheKey, canonicalPath, everything, isOrderPath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
@@ -249,9 +249,4 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     return c.html(unavailablePage, 503);
   });
   return pages;
-}
-
-/** Returns the path without encoding and trailing slashes: a page has one address. */
-function canonicalPath(pathname: string): string {
-  return pathname === '/' ? pathname : decodePath(pathname.replace(/\/+$/, ''));
 }
