@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -16,14 +17,16 @@ export interface ShippingGroupFieldsProps {
   taken: ReadonlySet<string>;
   /** Called with each change. */
   onChange: (group: ShippingGroupView) => void;
-  /** Called when the group is removed. */
-  onRemove: () => void;
+  /** Called when the group is removed; without it there is no such button. @default undefined */
+  onRemove?: () => void;
 }
 
 /** Fields of a group of provinces. */
 export function ShippingGroupFields(
   { group, number, provinces, taken, onChange, onRemove }: ShippingGroupFieldsProps,
 ) {
+  // A choice must not close the list in which it was made.
+  const [isOpenAtFirst] = useState(group.provinces.length === 0);
   const name = group.name || `Nhóm ${number}`;
   // Provinces of the former divisions stay in the group until they are removed.
   const names = [...new Set([...provinces, ...group.provinces])];
@@ -70,7 +73,7 @@ export function ShippingGroupFields(
           nữa nên phí này không áp dụng ở đó. Bạn chọn tên tỉnh thành mới rồi bỏ chọn tên cũ.
         </Notice>
       )}
-      <details className='mt-3' open={group.provinces.length === 0}>
+      <details className='mt-3' open={isOpenAtFirst}>
         <summary className='min-h-11 cursor-pointer py-2 text-jade'>
           {group.provinces.length === 0
             ? 'Chọn tỉnh thành'
@@ -89,9 +92,11 @@ export function ShippingGroupFields(
           ))}
         </div>
       </details>
-      <Button variant='danger' className='mt-3' onClick={onRemove}>
-        Xóa {name}
-      </Button>
+      {onRemove && (
+        <Button variant='danger' className='mt-3' onClick={onRemove}>
+          Xóa {name}
+        </Button>
+      )}
     </fieldset>
   );
 }

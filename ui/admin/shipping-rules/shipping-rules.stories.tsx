@@ -117,6 +117,9 @@ export const AddGroup: Story = {
       time: '',
     };
     await expect(args.onChange).toHaveBeenLastCalledWith('groups', [...full.groups, added]);
+    // The next one can be chosen at once.
+    await waitFor(() => expect(choices[3]).toBeVisible());
+    await expect(choices[0]).toHaveFocus();
     choices[0]!.blur();
   },
 };
@@ -134,8 +137,9 @@ export const FormerProvinces: Story = {
 
 /** Staff who may not change settings. */
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  args: { values: full, readOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Phí mỗi đơn (đồng)')).toBeDisabled();
+    await expect(canvas.getByLabelText('Tên nhóm')).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -100,20 +100,22 @@ export function ShippingRules(
               groups.flatMap((other, at) => at === index ? [] : other.provinces),
             )}
             onChange={(next) => onChange('groups', replace(groups, index, next))}
-            onRemove={() => onChange('groups', replace(groups, index))}
+            onRemove={readOnly ? undefined : () => onChange('groups', replace(groups, index))}
           />
         ))}
-        <Button
-          variant='secondary'
-          className='justify-self-start'
-          onClick={() => {
-            const { fee, freeFrom } = values;
-            const added = { name: '', provinces: [], fee, freeFrom, time: '' };
-            onChange('groups', [...groups, added]);
-          }}
-        >
-          Thêm nhóm
-        </Button>
+        {!readOnly && (
+          <Button
+            variant='secondary'
+            className='justify-self-start'
+            onClick={() => {
+              const { fee, freeFrom } = values;
+              const added = { name: '', provinces: [], fee, freeFrom, time: '' };
+              onChange('groups', [...groups, added]);
+            }}
+          >
+            Thêm nhóm
+          </Button>
+        )}
       </Section>
       <Section
         title='Phụ phí theo khối lượng'
@@ -134,23 +136,26 @@ export function ShippingRules(
               onChange={(fee) =>
                 onChange('weightSteps', replace(weightSteps, index, { ...step, fee }))}
             />
-            <Button
-              variant='danger'
-              className='justify-self-start'
-              onClick={() =>
-                onChange('weightSteps', replace(weightSteps, index))}
-            >
-              Xóa mức {index + 1}
-            </Button>
+            {!readOnly && (
+              <Button
+                variant='danger'
+                className='justify-self-start'
+                onClick={() => onChange('weightSteps', replace(weightSteps, index))}
+              >
+                Xóa mức {index + 1}
+              </Button>
+            )}
           </div>
         ))}
-        <Button
-          variant='secondary'
-          className='justify-self-start'
-          onClick={() => onChange('weightSteps', [...weightSteps, { above: 0, fee: 0 }])}
-        >
-          Thêm mức
-        </Button>
+        {!readOnly && (
+          <Button
+            variant='secondary'
+            className='justify-self-start'
+            onClick={() => onChange('weightSteps', [...weightSteps, { above: 0, fee: 0 }])}
+          >
+            Thêm mức
+          </Button>
+        )}
       </Section>
     </fieldset>
   );
