@@ -65,7 +65,7 @@ export function AdminList<Row>(
         )}
       </div>
       {tabs.length > 0 && (
-        <nav aria-label='Bộ lọc' className='mt-4 flex gap-2 overflow-x-auto pb-1'>
+        <nav aria-label='Bộ lọc' className='mt-4 flex gap-2 overflow-x-auto pb-1 lg:flex-wrap'>
           {tabs.map(({ href, label, count, current }) => (
             <Link
               key={href}
