@@ -1,4 +1,4 @@
-import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { z } from '../../contract/zod.ts';
 import type { returnSchema } from '../../contract/orders/own-order.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
@@ -59,11 +59,12 @@ export async function readReturns(
 export const hasPersonalData = ne(orders.requestHash, '');
 
 /**
- * Asks to return the goods of a delivered order. An order has one request.
+ * Asks to return the goods of a delivered order. An order has one request. One that is sent again,
+ * because its reply was lost, changes nothing.
  *
  * @throws {NotFoundError} with the link of a mail alone
  * @throws {ConflictError} `ORDER_FIXED` if the order is not delivered, the time has passed, or
- * there is a request
+ * there is another request
  */
 export async function requestReturn(
   { database, clock }: { database: Database; clock: () => number },
@@ -76,12 +77,20 @@ export async function requestReturn(
   const events = await readOrderEvents(database.read, id);
   const until = returnableUntil(order, events, returnTime);
   if (until === null || until <= clock()) throw new ConflictError('ORDER_FIXED');
-  const [inserted] = await database.batch((db) => [
+  const isFirst = sql`not exists (select 1 from ${orderReturns} where ${
+    eq(orderReturns.orderId, id)
+  })`;
+  // In this sequence: the order has a request after the insert.
+  const isNew = and(eq(orders.id, id), eq(orders.status, 'delivered'), hasPersonalData, isFirst);
+  const [changed] = await database.batch((db) => [
+    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isNew),
     db.insert(orderReturns).select(sql`
       select ${orders.id}, ${reason}, 'requested', null, ${clock()} from ${orders}
-      where ${eq(orders.id, id)} and ${eq(orders.status, 'delivered')} and ${hasPersonalData}`)
-      .onConflictDoNothing(),
-    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
+      where ${isNew}`),
   ]);
-  if (inserted.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+  if (changed.rowsAffected > 0) return;
+  const known = await readReturn(database.read, id);
+  if (known?.state !== 'requested' || known.reason !== reason) {
+    throw new ConflictError('ORDER_FIXED');
+  }
 }
