@@ -10,13 +10,18 @@ export interface RunningShop {
   origin: string;
   /** Process id of the start task. The server is its child. */
   pid: number;
-  /** Folder of the database and the mails. */
+  /** Folder of the mails, and of a database in a file. */
   folder: string;
+  /** URL of the database. */
+  databaseUrl: string;
   /** Returns everything that the shop has printed. */
   output(): string;
   /** Stops the shop and removes its data. */
   stop(): Promise<void>;
 }
+
+/** A shop in one process, in several, or at the edge. */
+export type AnyShop = Pick<RunningShop, 'origin' | 'folder' | 'databaseUrl' | 'stop'>;
 
 /**
  * Starts the shop with its data in a new temporary folder and waits until it responds.
@@ -27,12 +32,13 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'thach-an-'));
   const port = freePort();
   const origin = `http://localhost:${port}`;
+  const databaseUrl = settings.DATABASE_URL ?? `file:${folder}/shop.db`;
   const shop = spawn(process.execPath, ['run', '-A', 'tasks/start.ts'], {
     cwd: new URL('..', import.meta.url),
     env: {
       ...process.env,
       PORT: String(port),
-      DATABASE_URL: `file:${folder}/shop.db`,
+      DATABASE_URL: databaseUrl,
       MAIL_DIR: `${folder}/mail`,
       RATE_LIMIT: 'off',
       ...settings,
@@ -53,7 +59,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await stop();
     throw new Error(`The shop did not start. Its output:\n${printed}`, { cause: error });
   }
-  return { origin, folder, pid: shop.pid!, output: () => printed, stop };
+  return { origin, folder, databaseUrl, pid: shop.pid!, output: () => printed, stop };
 }
 
 async function waitUntilResponding(origin: string, shop: ChildProcess): Promise<void> {

@@ -25,6 +25,7 @@ import { countedAt, handedOverAt, readReceived } from './read-received.ts';
 import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
+import { readUnchanged } from './read-unchanged.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
 import { readUnmatched } from './transfers/unmatched-transfers.ts';
 
@@ -71,10 +72,17 @@ export const getOrder = operation({
  * @throws {NotFoundError} if there is no such order
  */
 export async function readStaffOrder({ read }: Reader, id: string): Promise<StaffOrder> {
-  const [row] = await read.select({ order: orders, handedOverAt }).from(orders)
-    .where(eq(orders.id, id));
-  if (!row) throw new NotFoundError('order');
-  const { order } = row;
+  const [order] = await read.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new NotFoundError('order');
+  return await readUnchanged({ read }, order, (row) => readParts({ read }, row));
+}
+
+/** Reads what belongs to an order, as the shop's staff see it. */
+async function readParts(
+  { read }: Reader,
+  order: typeof orders.$inferSelect,
+): Promise<StaffOrder> {
+  const { id } = order;
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
@@ -102,7 +110,7 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
     paid: amountPaid(balance),
     refunded: amountRefunded(balance),
     due: amountDue(balance),
-    transferredLate: transferredLate(balance, row.handedOverAt),
+    transferredLate: transferredLate(balance, paid[0]?.handedOverAt ?? null),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
@@ -151,9 +159,9 @@ async function findUndo(
 async function readPayments({ read }: Reader, id: string) {
   return await read.select({
     ...getTableColumns(payments),
-    countedAt,
+    ...{ countedAt, handedOverAt },
     actor: sql<string>`coalesce(${staff.name}, ${bankTransfers.actor}, ${payments.provider})`,
-  }).from(payments)
+  }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(bankTransfers, eq(bankTransfers.reference, payments.reference))
     .leftJoin(staff, isActor(bankTransfers.actor))
     .where(eq(payments.orderId, id)).orderBy(asc(payments.id));

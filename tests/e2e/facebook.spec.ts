@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import type { AnyShop } from '../start-shop.ts';
 import { accountMenu, newCustomer, signUpButton } from './customers.ts';
 import { expect, open, test } from './shop-test.ts';
-import { type ChosenShop, startChosenShop } from './start-chosen-shop.ts';
+import { startChosenShop } from './start-chosen-shop.ts';
 
 const appId = '1234567890';
 
@@ -70,7 +71,7 @@ test.describe('a shop with a Facebook app', () => {
   // These tests share one shop.
   test.describe.configure({ mode: 'default' });
   test.use({ expected: { messages: [/Failed to load resource/, /log-in with Facebook failed/] } });
-  let shop: ChosenShop;
+  let shop: AnyShop;
   let graph: Server;
   test.beforeAll(async () => {
     // It starts a shop.

@@ -56,7 +56,7 @@ test('a new owner opens a shop with a phone and sells the first product', {
   await test.step('the invitation', async () => {
     await addAuthenticator(page);
     const invite = ['staff', 'invite', owner.email, '--role', 'owner'];
-    const link = await runShopCommand(shop.folder, ...invite);
+    const link = await runShopCommand(shop.databaseUrl, ...invite);
     await page.goto(`/admin/invite${new URL(link.trim()).hash}`);
     await page.getByLabel('Họ tên').fill(owner.name);
     await page.getByRole('button', { name: 'Tạo khóa truy cập' }).tap();

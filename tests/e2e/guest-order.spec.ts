@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startShop } from '../start-shop.ts';
 import { mailsTo, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { popup, sendLogIn } from './log-in.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { addressTexts, bracelet, choose, field, orderButton, ordersOf } from './shopping.ts';
 import { expect, hydrated, test } from './shop-test.ts';
+import { startChosenShop } from './start-chosen-shop.ts';
 
 test.use({ expected: { messages: [/422|404/] } });
 
@@ -16,16 +16,16 @@ const open = async (page: Page, path: string) => {
 
 test('a guest sends a gift to an address that is known by its former ward, and looks it up @phone', async ({ browser }) => {
   test.setTimeout(240_000);
-  const shop = await startShop();
+  const shop = await startChosenShop();
   const { email } = newCustomer();
   const context = await browser.newContext({
     baseURL: shop.origin,
     viewport: { width: 390, height: 844 },
   });
   try {
-    await runShopCommand(shop.folder, 'settings', 'set', 'guestOrders', 'on');
-    await runShopCommand(shop.folder, 'settings', 'set', 'gifts', 'on');
-    await runShopCommand(shop.folder, 'settings', 'set', 'addressScheme', 'communes');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'guestOrders', 'on');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'gifts', 'on');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'addressScheme', 'communes');
     const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
     await expect.poll(async () => (await settings()).addressScheme).toBe('communes');
     const page = await context.newPage();
@@ -125,7 +125,7 @@ test('a guest sends a gift to an address that is known by its former ward, and l
 
     await test.step('the link of the mail after the delivery leads to a review', async () => {
       const [order] = await ordersOf(page, token);
-      await runShopCommand(shop.folder, 'order', order!._id, '--status', 'delivered');
+      await runShopCommand(shop.databaseUrl, 'order', order!._id, '--status', 'delivered');
       const link = async () =>
         (await mailsTo(email, shop.folder))
           .map(({ text }) => /Đánh giá sản phẩm\D+?(http\S+)/.exec(text)?.[1])
@@ -173,11 +173,11 @@ test('a guest sends a gift to an address that is known by its former ward, and l
 
 test('a guest who has an account logs in at the checkout, and keeps cart and fields @phone', async ({ browser }) => {
   test.setTimeout(240_000);
-  const shop = await startShop();
+  const shop = await startChosenShop();
   const context = await browser.newContext({ baseURL: shop.origin });
   const customer = newCustomer();
   try {
-    await runShopCommand(shop.folder, 'settings', 'set', 'guestOrders', 'on');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'guestOrders', 'on');
     const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
     await expect.poll(async () => (await settings()).guestOrders).toBe(true);
     const page = await context.newPage();
@@ -207,7 +207,7 @@ test('a guest who has an account logs in at the checkout, and keeps cart and fie
 
 test('a saved address with a district is offered converted, and stays as it was @phone', async ({ browser }) => {
   test.setTimeout(240_000);
-  const shop = await startShop();
+  const shop = await startChosenShop();
   const context = await browser.newContext({
     baseURL: shop.origin,
     viewport: { width: 390, height: 844 },
@@ -229,7 +229,7 @@ test('a saved address with a district is offered converted, and stays as it was 
     };
     await page.request.post('/api/user/account/addresses', { headers, data: { address } });
     await page.request.post('/api/cart/add', { headers, data: { itemId: bracelet } });
-    await runShopCommand(shop.folder, 'settings', 'set', 'addressScheme', 'communes');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'addressScheme', 'communes');
     const settings = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
     await expect.poll(async () => (await settings()).addressScheme).toBe('communes');
     await open(page, '/');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { AnyShop } from '../start-shop.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { cartLink, expect, hydrated, open, recordNavigations, test as base } from './shop-test.ts';
 import { bracelet, fillAddress, logInWithCart, orderButton, ordersOf } from './shopping.ts';
 import { acceptInvitation } from './staff.ts';
-import { type ChosenShop, startChosenShop } from './start-chosen-shop.ts';
+import { startChosenShop } from './start-chosen-shop.ts';
 
 /** A test on a shop that accepts cards. All tests share the shop. */
-const test = base.extend<object, { shop: ChosenShop }>({
+const test = base.extend<object, { shop: AnyShop }>({
   shop: [
     // deno-lint-ignore no-empty-pattern
     async ({}, provide) => {
@@ -97,7 +98,7 @@ test('staff cannot record a transfer for an order that waits for a card', async 
   const [order] = await ordersOf(page, token);
   const invite = ['staff', 'invite', `${project.name}@example.com`, '--role', 'owner'];
   const office = await page.context().newPage();
-  await acceptInvitation(office, await runShopCommand(shop.folder, ...invite));
+  await acceptInvitation(office, await runShopCommand(shop.databaseUrl, ...invite));
   await office.goto(`/admin/orders/${order?._id}`);
   await expect(office.getByText('Còn phải thu')).toBeVisible();
   await expect(office.getByRole('button', { name: 'Đã nhận tiền' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, open, settled, test } from './shop-test.ts';
 import { keyRing } from './shopping.ts';
 
 /** Runs an owner's command on the database of the shop under test. */
-const shop = (...args: string[]) => runShopCommand(process.env.SHOP_FOLDER!, ...args);
+const shop = (...args: string[]) => runShopCommand(process.env.SHOP_DATABASE!, ...args);
 
 /** Logs in a new customer who has ordered a product. Returns the order's id and the session. */
 async function logInWithOrder(page: Page, productId: string) {

@@ -6,18 +6,11 @@ import process from 'node:process';
 /**
  * Runs an owner's command on the database of a shop.
  *
- * @param folder folder of the shop
  * @returns text that the command has printed
  */
-export async function runShopCommand(folder: string, ...args: string[]): Promise<string> {
-  const { SHOP_FOLDER, SHOP_DATABASE, LARGE_SHOP_FOLDER, LARGE_SHOP_DATABASE } = process.env;
-  const server = folder === SHOP_FOLDER
-    ? SHOP_DATABASE
-    : folder === LARGE_SHOP_FOLDER
-    ? LARGE_SHOP_DATABASE
-    : undefined;
+export async function runShopCommand(databaseUrl: string, ...args: string[]): Promise<string> {
   const command = spawn(process.execPath, ['run', '-A', 'edge-api/cli/main.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: server ?? `file:${folder}/shop.db` },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { promise: exit, resolve } = Promise.withResolvers<number | null>();

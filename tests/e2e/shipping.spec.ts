@@ -1,10 +1,10 @@
 import { publicHolidays } from '@thach-an/lunar';
 import { expectedDelivery, formatExpected } from '../../edge-api/contract/mod.ts';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { startShop } from '../start-shop.ts';
 import { orderBracelets } from './place-order.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, hydrated, test } from './shop-test.ts';
+import { startChosenShop } from './start-chosen-shop.ts';
 import {
   bracelet,
   choose,
@@ -20,7 +20,7 @@ test.use({ expected: { messages: [/409/] } });
 
 test('a new delivery fee of the owner reaches the pages, and an order that has begun', async ({ browser }) => {
   test.setTimeout(120_000);
-  const shop = await startShop();
+  const shop = await startChosenShop();
   const context = await browser.newContext({ baseURL: shop.origin });
   try {
     const page = await context.newPage();
@@ -37,7 +37,7 @@ test('a new delivery fee of the owner reaches the pages, and an order that has b
     await expect(summary).toContainText('Phí vận chuyển10.000 VNĐ');
     await expect(summary).toContainText('360.000 VNĐ');
 
-    await runShopCommand(shop.folder, 'settings', 'set', 'shipping.fee', '25000');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'shipping.fee', '25000');
     const loaded = async () => await (await fetch(`${shop.origin}/api/shop`)).json();
     await expect.poll(async () => (await loaded()).data.shipping.fee).toBe(25_000);
     await orderButton(page).click();
@@ -48,7 +48,7 @@ test('a new delivery fee of the owner reaches the pages, and an order that has b
     await expect(summary).toContainText('375.000 VNĐ');
     expect(await ordersOf(page, token)).toEqual([]);
 
-    await runShopCommand(shop.folder, 'settings', 'set', 'shipping.freeFrom', '350000');
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', 'shipping.freeFrom', '350000');
     await expect.poll(async () => (await loaded()).data.shipping.freeFrom).toBe(350_000);
     await open(`/product/${bracelet}`);
     await expect(page.getByText('phí 25.000 VNĐ mỗi đơn, miễn phí cho đơn từ 350.000 VNĐ'))
@@ -67,7 +67,7 @@ test('a new delivery fee of the owner reaches the pages, and an order that has b
 
 test('pages name the days of work on which an order arrives, and the fee of another province', async ({ browser }) => {
   test.setTimeout(120_000);
-  const shop = await startShop();
+  const shop = await startChosenShop();
   const context = await browser.newContext({ baseURL: shop.origin });
   try {
     const page = await context.newPage();
@@ -86,7 +86,7 @@ test('pages name the days of work on which an order arrives, and the fee of anot
       ),
     };
     for (const [key, value] of Object.entries(settings)) {
-      await runShopCommand(shop.folder, 'settings', 'set', key, value);
+      await runShopCommand(shop.databaseUrl, 'settings', 'set', key, value);
     }
     const loaded = async () => (await (await fetch(`${shop.origin}/api/shop`)).json()).data;
     await expect.poll(async () => (await loaded()).delivery.workDays).toBe('mon-sat');

@@ -24,7 +24,7 @@ interface WorkerFixtures {
 function choose(origin?: string, folder?: string, database?: string): void {
   process.env.SHOP_ORIGIN = origin;
   process.env.SHOP_FOLDER = folder;
-  if (database) process.env.SHOP_DATABASE = database;
+  process.env.SHOP_DATABASE = database;
 }
 
 /**

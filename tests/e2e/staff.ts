@@ -10,7 +10,7 @@ export async function openInvitation(page: Page, role: string): Promise<string> 
   members += 1;
   const email = `${role}-${process.pid}-${Date.now()}-${members}@example.com`;
   const args = ['staff', 'invite', email, '--role', role];
-  const link = await runShopCommand(process.env.SHOP_FOLDER ?? '', ...args);
+  const link = await runShopCommand(process.env.SHOP_DATABASE ?? '', ...args);
   await page.goto(`/admin/invite${new URL(link.trim()).hash}`);
   await expect(page.getByText(email)).toBeVisible();
   return email;

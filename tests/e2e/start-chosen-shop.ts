@@ -1,13 +1,7 @@
 import process from 'node:process';
 import { startEdgeShop } from '../edge/start-edge-shop.ts';
-import { type RunningShop, startShop } from '../start-shop.ts';
+import { type AnyShop, startShop } from '../start-shop.ts';
 import { startTwoShops } from '../two/start-two-shops.ts';
-
-/** A shop of any kind. */
-export interface ChosenShop extends Pick<RunningShop, 'origin' | 'folder' | 'stop'> {
-  /** URL of the database, if it is on a server. */
-  databaseUrl?: string;
-}
 
 /**
  * Starts the kind of shop that the test run is for: at the edge with `E2E_EDGE`, in two processes
@@ -15,7 +9,7 @@ export interface ChosenShop extends Pick<RunningShop, 'origin' | 'folder' | 'sto
  *
  * @param settings environment variables that override the defaults for tests
  */
-export function startChosenShop(settings: Record<string, string> = {}): Promise<ChosenShop> {
+export function startChosenShop(settings: Record<string, string> = {}): Promise<AnyShop> {
   if (process.env.E2E_EDGE) return startEdgeShop(settings);
   if (process.env.E2E_TWO) return startTwoShops(settings);
   return startShop(settings);

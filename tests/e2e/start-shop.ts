@@ -14,13 +14,13 @@ export default async function setUp() {
   ]);
   process.env.SHOP_ORIGIN = own.origin;
   process.env.SHOP_FOLDER = own.folder;
-  if (own.databaseUrl) process.env.SHOP_DATABASE = own.databaseUrl;
+  process.env.SHOP_DATABASE = own.databaseUrl;
   process.env.LARGE_SHOP_ORIGIN = large.origin;
   process.env.LARGE_SHOP_FOLDER = large.folder;
-  if (large.databaseUrl) process.env.LARGE_SHOP_DATABASE = large.databaseUrl;
+  process.env.LARGE_SHOP_DATABASE = large.databaseUrl;
   // Most orders of the tests are of this product.
-  for (const { folder } of [own, large]) {
-    await runShopCommand(folder, 'stock', 'vong-tay-mat-ho', '600');
+  for (const { databaseUrl } of [own, large]) {
+    await runShopCommand(databaseUrl, 'stock', 'vong-tay-mat-ho', '600');
   }
   return () => Promise.all([own.stop(), large.stop()]);
 }

@@ -49,12 +49,21 @@ test.describe('beside a sale', () => {
     const title = (units: number) => page.getByRole('heading', { name: `Tồn kho: ${units}` });
     await page.goto(`/admin/products/${productId}`);
     await expect(title(stock)).toBeVisible();
+    // The page learns of the sale from the reply to its count at the earliest.
+    const { promise: counted, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/products.get', async (route) => {
+      await counted;
+      await route.continue();
+    });
     await runOperation(page, 'stock.adjust', { productId, delta: -2, reason: 'bán tại quầy' });
     await page.getByLabel('Thao tác').selectOption({ label: 'Kiểm kho: đặt số đếm được' });
     await page.getByLabel('Số đếm được').fill(String(stock + 1));
     await page.getByLabel('Lý do').fill('Kiểm kho');
     const count = page.getByRole('button', { name: 'Ghi số kiểm kho' });
+    const refused = page.waitForResponse('**/api/admin/stock.count');
     await count.click();
+    await refused;
+    release();
     await expect(page.getByText('Sản phẩm vừa được thay đổi ở nơi khác.')).toBeVisible();
     await expect(title(stock - 2)).toBeVisible();
     await count.click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { createHmac } from 'node:crypto';
 import { decodeVietQr } from '../../edge-api/payments/vietqr/decode-vietqr.ts';
-import { startShop } from '../start-shop.ts';
 import { brokenWords } from './broken-words.ts';
 import { mailsTo, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
@@ -10,6 +9,7 @@ import { runShopCommand } from './run-shop-command.ts';
 import { expect, hydrated, test } from './shop-test.ts';
 import { acceptInvitation, runOperation } from './staff.ts';
 import { bracelet, fillAddress, logInWithCart, orderButton } from './shopping.ts';
+import { startChosenShop } from './start-chosen-shop.ts';
 
 const secret = 'secret-that-SePay-knows-too';
 const owner = ['--role', 'owner'];
@@ -26,9 +26,9 @@ async function openTransferShop(
   page: (origin: string) => Promise<Page>,
   settings: Record<string, string> = {},
 ) {
-  const shop = await startShop({ SEPAY_WEBHOOK_SECRET: secret });
+  const shop = await startChosenShop({ SEPAY_WEBHOOK_SECRET: secret });
   for (const [key, value] of Object.entries({ ...settings, ...account })) {
-    await runShopCommand(shop.folder, 'settings', 'set', `transfer.${key}`, value);
+    await runShopCommand(shop.databaseUrl, 'settings', 'set', `transfer.${key}`, value);
   }
   const loaded = async () => await (await fetch(`${shop.origin}/api/shop`)).json();
   await expect.poll(async () => (await loaded()).data.transfers).toBe(true);
@@ -181,7 +181,13 @@ test('an order on delivery waits for its deposit, and the carrier collects the r
     await expect(qr).toBeHidden();
     await expect(page.getByText('Trả khi nhận hàng260.000 VNĐ')).toBeVisible();
 
-    const link = await runShopCommand(shop.folder, 'staff', 'invite', 'chu@example.com', ...owner);
+    const link = await runShopCommand(
+      shop.databaseUrl,
+      'staff',
+      'invite',
+      'chu@example.com',
+      ...owner,
+    );
     const staffPage = await page.context().newPage();
     await acceptInvitation(staffPage, link.trim());
     const { csv } = await runOperation<{ csv: string }>(staffPage, 'orders.handOver', {
@@ -262,7 +268,7 @@ test('an order by phone is paid with the code that staff send to the customer', 
   );
   try {
     const invite = ['staff', 'invite', 'chu@example.com', ...owner];
-    await acceptInvitation(page, await runShopCommand(shop.folder, ...invite));
+    await acceptInvitation(page, await runShopCommand(shop.databaseUrl, ...invite));
     await page.goto('/admin/orders/new');
     await fillAddress(page);
     await page.getByRole('searchbox', { name: 'Tìm sản phẩm để thêm' }).fill('mat ho');

@@ -1,15 +1,10 @@
 import { startSqld } from '../../edge-api/testing/start-sqld.ts';
-import type { RunningShop } from '../start-shop.ts';
+import type { AnyShop } from '../start-shop.ts';
 import { startEdge } from './start-edge.ts';
 import { startMailApi } from '../../edge-api/mail/testing/start-mail-api.ts';
 
-/** A shop at the edge, with the URL of its database. */
-export interface EdgeShop extends Pick<RunningShop, 'origin' | 'folder' | 'stop'> {
-  databaseUrl: string;
-}
-
 /** Starts the shop under `deno serve` 2.5.0 with a libSQL server and a provider of mails. */
-export async function startEdgeShop(settings: Record<string, string> = {}): Promise<EdgeShop> {
+export async function startEdgeShop(settings: Record<string, string> = {}): Promise<AnyShop> {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-edge-' });
   const sqld = await startSqld();
   const mailApi = startMailApi(`${folder}/mail`);

@@ -1,12 +1,7 @@
 import { startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { buildIfNeeded } from '../../tasks/build.ts';
-import { type RunningShop, startShop } from '../start-shop.ts';
+import { type AnyShop, startShop } from '../start-shop.ts';
 import { startRoundRobin } from './round-robin.ts';
-
-/** Two processes of a shop at one address, with the URL of their database. */
-export interface TwoShops extends Pick<RunningShop, 'origin' | 'folder' | 'stop'> {
-  databaseUrl: string;
-}
 
 /**
  * Starts two processes of the shop on one libSQL server, behind a proxy that sends each request to
@@ -14,7 +9,7 @@ export interface TwoShops extends Pick<RunningShop, 'origin' | 'folder' | 'stop'
  *
  * @param settings environment variables that override the defaults for tests
  */
-export async function startTwoShops(settings: Record<string, string> = {}): Promise<TwoShops> {
+export async function startTwoShops(settings: Record<string, string> = {}): Promise<AnyShop> {
   // Two start commands would build the pages at the same time.
   await buildIfNeeded();
   await using stack = new AsyncDisposableStack();

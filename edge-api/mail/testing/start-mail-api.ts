@@ -9,6 +9,7 @@ export interface ReceivedRequest {
   subject: string;
   text: string;
   html: string;
+  attachments?: { filename: string; content: string; content_id: string }[];
 }
 
 /** A local server in place of a provider of mails. `await using` ends it. */
@@ -31,7 +32,10 @@ export function startMailApi(folder?: string): MailApi {
     if (folder !== undefined) {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${String(number).padStart(6, '0')}.eml`);
-      await writeFile(file, await new MailComposer(mail).compile().build());
+      const attachments = mail.attachments?.map(({ filename, content, content_id }) => ({
+        ...{ filename, content, cid: content_id, encoding: 'base64' },
+      }));
+      await writeFile(file, await new MailComposer({ ...mail, attachments }).compile().build());
     }
     return Response.json({ id: String(number) });
   });

@@ -16,7 +16,8 @@ import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { decideReturn, listReturns } from './decide-return.ts';
-import { issueOrderLink, linkLifetime, maxLinks } from './open-order.ts';
+import { issueOrderLink, linkLifetime, maxLinks, openOrder } from './open-order.ts';
+import { readOpenedOrder } from './read-own-order.ts';
 
 const phone = sampleAddress.phone;
 const digits = phone.slice(-4);
@@ -52,6 +53,17 @@ Deno.test('POST /view shows an order to its customer, with the transfer that is 
   await setStatus(shop.deps, id, 'cancelled');
   const cancelled = (await shop.post('order/view', { code }, { as: 'an' })).body.order;
   assert.deepEqual([cancelled.transfer, cancelled.refundDue], [null, 200_000]);
+});
+
+Deno.test('a payment that arrives while the order is read does not show a paid order that waits', async () => {
+  await using shop = await open();
+  const { id, code } = await shop.place();
+  const { deps, database } = shop;
+  const opened = await openOrder(deps, { code, key: await shop.link(id) }, '');
+  const transfer = { provider: 'sepay', id: '1', amount: 510_000, at: deps.clock() };
+  await recordTransfer(deps, { ...transfer, content: transferReference(code) });
+  const order = await readOpenedOrder(database, opened, await deps.ownOrderSettings());
+  assert.partialDeepStrictEqual(order, { status: 'processing', due: 0, transfer: null });
 });
 
 Deno.test('the code alone opens no order, nor do a session or a link of another one', async () => {

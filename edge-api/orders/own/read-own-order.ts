@@ -13,6 +13,7 @@ import { orderInvoices } from '../../db/schema/transfer-tables.ts';
 import { trackingUrl } from './tracking-url.ts';
 import { balanceOf } from '../amount-due.ts';
 import { readReceived } from '../read-received.ts';
+import { readUnchanged } from '../read-unchanged.ts';
 import { type OrderEvent, readOrderEvents, readReturn, returnableUntil } from './request-return.ts';
 import { timelineOf, toPicturedItem } from '../read-orders.ts';
 import { awaitedTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
@@ -33,8 +34,13 @@ export async function readOpenedOrder(
   { order, access }: OpenedOrder,
   settings: OwnOrderSettings,
 ): Promise<OwnOrder | GiftOrder> {
-  if (access !== 'gift') return await readOwnOrder(database, order, access, settings);
-  const own = await readOwnOrder(database, order, 'mail', settings);
+  const shown = access === 'gift' ? 'mail' : access;
+  const own = await readUnchanged(
+    database,
+    order,
+    (row) => readOwnOrder(database, row, shown, settings),
+  );
+  if (access !== 'gift') return own;
   const timeline = own.timeline.filter(({ kind }) => kind !== 'paid' && kind !== 'refund');
   return giftOrderSchema.parse({ ...own, access, timeline });
 }
