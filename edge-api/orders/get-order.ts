@@ -82,23 +82,31 @@ async function readParts(
   { read }: Reader,
   order: typeof orders.$inferSelect,
 ): Promise<StaffOrder> {
-  const { id } = order;
-  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.position));
-  const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
-    .where(eq(orderOrigins.orderId, id));
-  const [customer = null] = await read.select(pickColumns(users, 'id', 'name', 'email'))
-    .from(users).where(and(eq(users.id, order.userId), isNull(users.deletedAt)));
-  const paid = await readPayments({ read }, id);
-  const events = await readEvents({ read }, id);
-  const { version, status, payment, createdAt, paidAt } = order;
+  const { id, version, status, payment, createdAt, paidAt } = order;
+  // At once, for a database that is far away.
+  const [items, origins, [customer = null], paid, events, received, settings] = await Promise.all([
+    read.select().from(orderItems).where(eq(orderItems.orderId, id))
+      .orderBy(asc(orderItems.position)),
+    read.select({ origin: orderOrigins.origin }).from(orderOrigins)
+      .where(eq(orderOrigins.orderId, id)),
+    read.select(pickColumns(users, 'id', 'name', 'email')).from(users)
+      .where(and(eq(users.id, order.userId), isNull(users.deletedAt))),
+    readPayments({ read }, id),
+    readEvents({ read }, id),
+    readReceived(read, [id]),
+    status === 'awaiting-transfer' ? readShopSettings({ read }) : undefined,
+  ]);
+  const [invoice, returned, unmatched, undo] = await Promise.all([
+    readInvoice(read, id),
+    readReturn(read, id),
+    readUnmatched(read, eq(bankTransfers.orderId, id)),
+    findUndo({ read }, order, events),
+  ]);
   const expiresAt = isExpiring(order) ? order.expiresAt : null;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
-  const received = (await readReceived(read, [id])).get(id) ?? 0;
-  const balance = { status, payment, amount: order.amount, payments: paid, received };
-  const account = status === 'awaiting-transfer'
-    ? transferAccount((await readShopSettings({ read })).settings)
-    : undefined;
+  const { amount } = order;
+  const balance = { status, payment, amount, payments: paid, received: received.get(id) ?? 0 };
+  const account = settings && transferAccount(settings.settings);
   return {
     id,
     code: orderCode(order),
@@ -115,14 +123,12 @@ async function readParts(
       { method, amount, state, provider, reference, at }
     )),
     transfer: awaitedTransfer(order, amountPaid(balance), account),
-    invoice: await readInvoice(read, id),
-    return: await readReturn(read, id),
-    unmatched: await readUnmatched(read, eq(bankTransfers.orderId, id)),
+    ...{ invoice, return: returned, unmatched },
     timeline: timelineOf(order, paid, events),
     notes: events.filter(({ kind }) => kind === 'note').reverse()
       .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),
     nextStatuses: [...nextStatuses[status]],
-    undo: await findUndo({ read }, order, events),
+    undo,
     origins: origins.map(({ origin }) => origin),
   };
 }

@@ -53,14 +53,19 @@ async function readOwnOrder(
   settings: OwnOrderSettings,
 ): Promise<OwnOrder> {
   const { id } = order;
-  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.position));
-  const rows = await read.select().from(payments).where(eq(payments.orderId, id));
-  const events = await readOrderEvents(read, id);
+  // At once, for a database that is far away.
+  const [items, rows, events, received, invoice, returned] = await Promise.all([
+    read.select().from(orderItems).where(eq(orderItems.orderId, id))
+      .orderBy(asc(orderItems.position)),
+    read.select().from(payments).where(eq(payments.orderId, id)),
+    readOrderEvents(read, id),
+    readReceived(read, [id]),
+    access === 'full' ? readInvoice(read, id) : null,
+    access === 'full' ? readReturn(read, id) : null,
+  ]);
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
   const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
-  const received = (await readReceived(read, [id])).get(id) ?? 0;
-  const balance = balanceOf({ ...order, payments: rows, received });
+  const balance = balanceOf({ ...order, payments: rows, received: received.get(id) ?? 0 });
   return {
     ...{ id, code: orderCode(order), access, status, payment, createdAt, expiresAt },
     items: items.map(toPicturedItem),
@@ -76,9 +81,9 @@ async function readOwnOrder(
     ...{ carrier, trackingCode },
     trackingUrl: trackingUrl(carrier, trackingCode) ?? null,
     changeableUntil: changeableUntil(order, events, settings.changeTime),
-    invoice: access === 'full' ? await readInvoice(read, id) : null,
+    invoice,
     returnableUntil: returnableUntil(order, events, settings.returnTime),
-    return: access === 'full' ? await readReturn(read, id) : null,
+    return: returned,
   };
 }
 
