@@ -126,8 +126,8 @@ test('of two members who record the same refund, the second one is told', async 
   const refund = { id, version, amount: 30_000, reason: 'Vòng bị xước' };
   await runOperation(page, 'orders.refund', refund);
   // The page behind the dialog has the change.
-  const paid = page.locator('[data-slot="order-money"]').getByText('70.000 VNĐ');
-  await expect(paid).toBeVisible({ timeout: 30_000 });
+  const refunded = page.locator('[data-slot="order-money"]').getByText('−30.000 VNĐ');
+  await expect(refunded).toBeVisible({ timeout: 30_000 });
   const action = dialog.getByRole('button', { name: 'Ghi nhận hoàn tiền' });
   await action.click();
   await expect(dialog.getByRole('alert')).toHaveText(/vừa được thay đổi ở nơi khác/);
