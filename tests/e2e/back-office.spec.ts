@@ -295,6 +295,21 @@ test('several orders are handed over with their numbers, and taken back @phone',
   await expect(page.getByText('Mã vận đơn: VTP0002')).toBeVisible();
 });
 
+test('a note does not extend the time in which a status can be undone', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const customer = await placeOrder(page, 'Hà');
+  await page.goto(`/admin/orders?q=${encodeURIComponent(customer)}`);
+  await page.getByRole('main').locator('tr').filter({ hasText: customer }).getByRole('link')
+    .click();
+  await page.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' }).click();
+  const undo = page.getByRole('button', { name: 'Hoàn tác' });
+  await expect(undo).toHaveText(/\([5-8]\)/);
+  await page.getByRole('textbox', { name: 'Ghi chú nội bộ' }).fill('Gói kỹ');
+  await page.getByRole('button', { name: 'Lưu ghi chú' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gói kỹ' })).toBeVisible();
+  expect(Number(/\d+/.exec(await undo.innerText())?.[0])).toBeLessThanOrEqual(8);
+});
+
 test('a late reply does not redirect from another page', async ({ page }) => {
   await joinStaff(page, 'owner');
   const token = await register(page.request, newCustomer('Lê An'));

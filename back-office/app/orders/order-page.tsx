@@ -54,12 +54,16 @@ export default function OrderPage() {
   const canWrite = may('orders:write');
   // A dialog changes the version that it was opened with: the form was filled in from that one.
   const [dialog, setDialog] = useState<Dialog>();
+  // Only a change of the status on this page: another clock cannot tell how long ago an earlier one
+  // was.
+  const [ownChangeAt, setOwnChangeAt] = useState<number>();
   const queryKey = ['orders', 'one', id];
   const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
   const action = useAction({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
       run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
     onSuccess(changed) {
+      if (changed.undo?.at !== order?.undo?.at) setOwnChangeAt(changed.undo?.at);
       adopt(id, changed);
       void client.invalidateQueries({ queryKey: ['orders', 'counts'] });
     },
@@ -80,10 +84,10 @@ export default function OrderPage() {
 
   const { version, status, code } = order;
   const step = steps[status];
-  // Only after a change on this page: another clock cannot tell how long ago an earlier one was.
-  const isOwn = action.isSuccess && action.data.version === version;
-  const undo = isOwn ? order.undo : null;
-  const revert = isOwn && action.variables.name === 'confirmByPhone'
+  const undo = order.undo?.at === ownChangeAt ? order.undo : null;
+  const isConfirmed = action.isSuccess && action.data.version === version &&
+    action.variables.name === 'confirmByPhone';
+  const revert = isConfirmed
     ? { name: 'undoConfirmation', input: {}, duration: undoTime, done: 'Đã ghi khách xác nhận.' }
     : undo && {
       ...{ name: 'changeStatus', input: { status: undo.status } },
@@ -169,7 +173,7 @@ export default function OrderPage() {
       />
       {canWrite && revert && (
         <UndoBar
-          key={version}
+          key={`${revert.name} ${undo?.at ?? version}`}
           duration={revert.duration}
           busy={action.isPending}
           onUndo={() => act(revert.name, { version, ...revert.input })}
