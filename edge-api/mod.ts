@@ -15,6 +15,7 @@ export { clientAddress } from './http/client-address.ts';
 export { createBaseApp, type HttpOptions } from './http/base-app.ts';
 export { type Compressor, createCompressor } from './http/compressor.ts';
 export * from './http/encoded-body.ts';
+export type { AdminResults } from './operations/operation-list.ts';
 export { RateLimitError, UnavailableError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';

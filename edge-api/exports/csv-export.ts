@@ -13,8 +13,7 @@ export interface Period {
 
 /** Columns of an export with their titles, and its rows, some at a time. */
 interface Export<Row> {
-  /** Name after `exports.`. */
-  name: string;
+  name: `exports.${string}`;
   permission: Permission;
   /** `true` if the credentials must have been checked in the last ten minutes. @default false */
   confirm?: boolean;
@@ -30,7 +29,7 @@ export const rowsPerQuery = 200;
  */
 export const csvExport = <Row>({ name, permission, confirm, columns, pages }: Export<Row>) =>
   operation({
-    name: `exports.${name}`,
+    name,
     permission,
     confirm,
     input: z.object({

@@ -24,7 +24,7 @@ const oldestFirst = byTime(users.createdAt, users.id, asc);
 
 /** Exports the customers who came in a period, with the same sums as their pages. */
 export const exportCustomers = csvExport<Customer>({
-  name: 'customers',
+  name: 'exports.customers',
   permission: 'customers:export',
   confirm: true,
   columns: {

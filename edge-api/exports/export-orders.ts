@@ -25,7 +25,7 @@ const readOrders = (read: ReadDatabase, period: Period) =>
   );
 
 export const exportOrders = csvExport<Order & OrderMoney>({
-  name: 'orders',
+  name: 'exports.orders',
   permission: 'exports:read',
   columns: {
     'Mã đơn': (order) => orderCode(order),
@@ -66,7 +66,7 @@ const paymentNames: Readonly<Record<string, string>> = {
 type Item = typeof orderItems.$inferSelect & Pick<Order, 'code' | 'createdAt' | 'status'>;
 
 export const exportItems = csvExport<Item>({
-  name: 'items',
+  name: 'exports.items',
   permission: 'exports:read',
   columns: {
     'Mã đơn': ({ orderId: id, code }) => orderCode({ id, code }),

@@ -19,7 +19,7 @@ type Movement = typeof stockMovements.$inferSelect & {
 };
 
 export const exportStock = csvExport<Movement>({
-  name: 'stock',
+  name: 'exports.stock',
   permission: 'exports:read',
   columns: {
     'Lúc': ({ at }) => formatSortableDateTime(at),

@@ -92,7 +92,7 @@ const localOperations: readonly AnyOperation[] = [
 ];
 
 /** Operations of the back office, at `POST /api/admin/{name}`. */
-export const adminOperations: readonly AnyOperation[] = [
+export const adminOperations = [
   homeSummary,
   listShopOrders,
   getOrder,
@@ -167,6 +167,11 @@ export const adminOperations: readonly AnyOperation[] = [
   exportItems,
   exportStock,
   exportCustomers,
-];
+] as const satisfies readonly AnyOperation[];
 
-export const allOperations = [...adminOperations, ...localOperations];
+/** Results of these operations by their names. */
+export type AdminResults = {
+  [Each in typeof adminOperations[number] as Each['name']]: Awaited<ReturnType<Each['run']>>;
+};
+
+export const allOperations: readonly AnyOperation[] = [...adminOperations, ...localOperations];

@@ -13,7 +13,7 @@ import { findStaffSession } from '../staff/staff-session.ts';
 import { adminOperations } from './operation-list.ts';
 import { hasPermission } from './permissions.ts';
 import type { ApiDeps, OperationDeps } from '../api-deps.ts';
-import { runOperation } from './run-operation.ts';
+import { type AnyOperation, runOperation } from './run-operation.ts';
 
 /** Time between two comments that keep the connection open, and two checks of the session. */
 const heartbeat = 20_000;
@@ -81,7 +81,7 @@ const maxStreams = 10;
 const isText = (data: unknown): data is AsyncIterable<string> =>
   typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
 
-const operations = new Map(adminOperations.map((operation) => [operation.name, operation]));
+const operations = new Map<string, AnyOperation>(adminOperations.map((it) => [it.name, it]));
 
 /**
  * Routes of the operations, for `/api/admin`: `POST /{name}` with the input as JSON, and

@@ -13,9 +13,9 @@ import { assertConfirmed } from '../staff/assert-confirmed.ts';
 import { type Actor, hasPermission } from './permissions.ts';
 
 /** Something that a member of staff, the command line or a job does to the shop's data. */
-export interface Operation<In, Out> {
+export interface Operation<In, Out, Name extends string = string> {
   /** Area and verb, such as `orders.changeStatus`. It is in the audit log. */
-  readonly name: string;
+  readonly name: Name;
   readonly permission: Permission;
   /**
    * `true` if a member of staff must have logged in or confirmed the credentials in the last ten
@@ -29,7 +29,8 @@ export interface Operation<In, Out> {
 }
 
 /** Defines an operation; the types of its input and result are those of its schemas. */
-export const operation = <In, Out>(definition: Operation<In, Out>) => definition;
+export const operation = <In, Out, Name extends string>(definition: Operation<In, Out, Name>) =>
+  definition;
 
 /** Operation with any input and result. */
 // deno-lint-ignore no-explicit-any

@@ -16,7 +16,8 @@ export const isUnchanged = ({ id, version }: StaffOrder) =>
 export const changedError = (current: StaffOrder) =>
   new ConflictError('CHANGED.order', { details: { current } });
 
-interface OrderChange<In> extends Omit<Operation<In, StaffOrder>, 'output' | 'run'> {
+interface OrderChange<In, Name extends string>
+  extends Omit<Operation<In, StaffOrder, Name>, 'output' | 'run'> {
   /**
    * Changes the order, which has the version of the input.
    *
@@ -30,9 +31,10 @@ interface OrderChange<In> extends Omit<Operation<In, StaffOrder>, 'output' | 'ru
  * order. It throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}
  * `CHANGED` if another change came first; its details contain `current`.
  */
-export const orderOperation = <In extends { id: string; version: number }>(
-  { change, ...definition }: OrderChange<In>,
-) =>
+export const orderOperation = <
+  In extends { id: string; version: number },
+  Name extends string,
+>({ change, ...definition }: OrderChange<In, Name>) =>
   operation({
     ...definition,
     output: staffOrderSchema,

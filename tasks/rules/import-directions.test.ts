@@ -61,10 +61,12 @@ Deno.test('importDirections() allows components the types of the calendar only',
   assert.ok(!broken('ui/a/a.test.ts', "import { analyze } from '@thach-an/lunar';"));
 });
 
-Deno.test('importDirections() allows pages the type of the API only', () => {
-  const path = 'storefront/app/api/api-client.ts';
-  assert.ok(!broken(path, "import type { Api } from '@thach-an/edge-api';"));
-  assert.ok(broken(path, "import { createApi } from '@thach-an/edge-api';"));
+Deno.test('importDirections() allows pages the types of the API only', () => {
+  for (const path of ['storefront/app/api/api-client.ts', 'back-office/app/api/admin-api.ts']) {
+    assert.ok(!broken(path, "import type { Api } from '@thach-an/edge-api';"));
+    assert.ok(!broken(path, "import type { AdminResults } from '@thach-an/edge-api';"));
+    assert.ok(broken(path, "import { createApi } from '@thach-an/edge-api';"));
+  }
 });
 
 Deno.test('importDirections() ignores the examples in comments', () => {

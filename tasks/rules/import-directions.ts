@@ -14,8 +14,8 @@ const parts: { files: RegExp; packages: RegExp }[] = [
   { files: /^storefront\//, packages: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
 ];
 
-/** The pages may import the type of the Hono application, and nothing else of `edge-api/mod.ts`. */
-const apiType = /import type \{ Api \} from '@thach-an\/edge-api';/g;
+/** The pages may import the types of the API, and nothing else of `edge-api/mod.ts`. */
+const apiType = /import type \{ (?:Api|AdminResults) \} from '@thach-an\/edge-api';/g;
 
 /** Components may import types of the calendar. Only their tests may call it. */
 const calendarTypes = /(?:import|export) type [^;]*? from '@thach-an\/lunar';/g;
@@ -35,7 +35,7 @@ export const importDirections: Rule = (files) =>
     if (!part || !/\.tsx?$/.test(path)) return [];
     if (/^edge-api\/.*\.tsx$/.test(path)) return [`${path} must not hold JSX`];
     let code = withoutComments(file);
-    if (/^storefront\/app\//.test(path)) code = code.replaceAll(apiType, '');
+    if (/^(?:storefront|back-office)\/app\//.test(path)) code = code.replaceAll(apiType, '');
     if (/^ui\/(?!.*\.test\.)/.test(path)) code = code.replaceAll(calendarTypes, '');
     return importsOf(code).filter((specifier) => isForbidden(path, specifier, part.packages))
       .map((specifier) => `${path} must not import ${specifier}`);

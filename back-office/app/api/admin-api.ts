@@ -1,3 +1,4 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import { observeUse } from './last-use.ts';
 
 /** Error reply of the server, or a failure to reach it. */
@@ -152,10 +153,13 @@ async function withConfirmation<T>(attempt: () => Promise<T>): Promise<T> {
  * @param name name of the operation, such as `orders.list`
  * @throws {AdminError}
  */
-export async function run<T>(name: string, input: unknown, options?: RequestOptions): Promise<T> {
-  const path = `/api/admin/${name}`;
-  const { data } = await withConfirmation(() => send<{ data: T }>(path, input, options));
-  return data;
+export async function run<Name extends keyof AdminResults>(
+  name: Name,
+  input: unknown,
+  options?: RequestOptions,
+): Promise<AdminResults[Name]> {
+  const attempt = () => send<{ data: AdminResults[Name] }>(`/api/admin/${name}`, input, options);
+  return (await withConfirmation(attempt)).data;
 }
 
 /**

@@ -1,7 +1,13 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import { Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NoPage } from '../shell/page.tsx';
 import { AdminError, run } from './admin-api.ts';
+
+/** Area with an operation that returns a row. */
+type Area = {
+  [Name in keyof AdminResults]: Name extends `${infer Area}.get` ? Area : never;
+}[keyof AdminResults];
 
 /**
  * Reads a row with the operation `get` of its area. A failed refresh keeps the row, so that it does
@@ -10,11 +16,14 @@ import { AdminError, run } from './admin-api.ts';
  * @param key names the row, such as `{ id }`; without a value nothing is read
  * @returns the row, and the content of the page while there is none
  */
-export function useRow<Row>(area: string, key: Readonly<Record<string, string | undefined>>) {
+export function useRow<Name extends Area>(
+  area: Name,
+  key: Readonly<Record<string, string | undefined>>,
+) {
   const [value] = Object.values(key);
   const { data, error, refetch } = useQuery({
     queryKey: [area, 'one', value],
-    queryFn: ({ signal }) => run<Row>(`${area}.get`, key, { signal }),
+    queryFn: ({ signal }) => run(`${area}.get` as const, key, { signal }),
     enabled: value !== undefined,
   });
   return { row: data, missing: describeMissing(error), error, refetch };

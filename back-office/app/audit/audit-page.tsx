@@ -1,4 +1,3 @@
-import type { AuditRow, StaffRow } from '@thach-an/edge-api/contract';
 import { formatDateTime, Link } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 export default function AuditPage() {
   const filters = useListFilters();
   const [actor, operation, subject] = ['actor', 'operation', 'subject'].map(filters.get);
-  const { props } = useList<AuditRow>(
+  const { props } = useList(
     'audit.list',
     filters,
     { actor, operation, subject, ...readPeriod(filters) },
@@ -29,7 +28,7 @@ export default function AuditPage() {
   );
   const { data: members } = useQuery({
     queryKey: ['staff', 'list', {}],
-    queryFn: () => run<{ items: StaffRow[] }>('staff.list', {}),
+    queryFn: () => run('staff.list', {}),
   });
   const people = members?.items.map(({ id, name, email }) => ({
     value: `staff ${id}`,

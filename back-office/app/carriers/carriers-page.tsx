@@ -1,4 +1,4 @@
-import { type CarrierComparisonView, CarrierLists } from '@thach-an/ui/admin';
+import { CarrierLists } from '@thach-an/ui/admin';
 import { notify, saveFile } from '@thach-an/ui';
 import { run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
@@ -15,7 +15,7 @@ export default function CarriersPage() {
   const canWrite = usePermissions()('orders:write');
   const handOver = useAction({
     async mutationFn(carrier: string) {
-      const file = await run<{ csv: string; count: number; more: boolean }>('orders.handOver', {
+      const file = await run('orders.handOver', {
         carrier,
       });
       if (file.count === 0) throw new Error('Không có đơn nào đang xử lý.');
@@ -24,7 +24,7 @@ export default function CarriersPage() {
     },
   });
   const compare = useAction({
-    mutationFn: (list: string) => run<CarrierComparisonView>('orders.reconcileCod', { list }),
+    mutationFn: (list: string) => run('orders.reconcileCod', { list }),
   });
   return (
     <>

@@ -31,7 +31,7 @@ export default function CategoriesPage() {
   const { data, error } = useQuery(categoriesQuery);
   const move = useAction({
     mutationFn: ([{ id, version }, position]: [SavedCategory, number]) =>
-      run<{ items: SavedCategory[] }>('categories.move', { id, version, position }),
+      run('categories.move', { id, version, position }),
     onSuccess: (moved) => client.setQueryData(categoriesQuery.queryKey, moved),
     onError(error) {
       notify.error(error.message);

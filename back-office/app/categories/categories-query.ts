@@ -1,3 +1,4 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import type { Category, ShopIdentity } from '@thach-an/edge-api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
@@ -5,14 +6,11 @@ import { useShopJson } from '../api/shop-json.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Category at a version. */
-export interface SavedCategory extends Category {
-  id: string;
-  version: number;
-}
+export type SavedCategory = AdminResults['categories.save'];
 
 export const categoriesQuery = {
   queryKey: ['categories', 'list'],
-  queryFn: () => run<{ items: SavedCategory[] }>('categories.list', {}),
+  queryFn: () => run('categories.list', {}),
 };
 
 /** Returns the categories, for members who may not change them as the shop shows them. */

@@ -68,7 +68,7 @@ function Form({ row }: { row: EditedCategory }) {
     toValues,
     save(changes, base) {
       const { subCategories, ...sent } = { ...toValues(base), ...changes };
-      return run<SavedCategory>('categories.save', {
+      return run('categories.save', {
         id: base.id,
         version: base.version,
         ...sent,

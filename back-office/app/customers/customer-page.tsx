@@ -22,7 +22,7 @@ import { usePermissions } from '../session/use-member.ts';
 /** One customer: figures, orders, note and block. */
 export default function CustomerPage() {
   const { id = '' } = useParams();
-  const { row, missing } = useRow<Customer>('customers', { id });
+  const { row, missing } = useRow('customers', { id });
   return row ? <View customer={row} key={id} /> : missing;
 }
 
@@ -108,8 +108,7 @@ function Note({ customer }: { customer: Customer }) {
   const edit = useEdit<Customer, Record<string, FieldValue>>({
     row: customer,
     toValues: ({ note }) => ({ note }),
-    save: ({ note }, { id, version }) =>
-      run<Customer>('customers.note', { id, version, text: note }),
+    save: ({ note }, { id, version }) => run('customers.note', { id, version, text: note }),
     onSaved: (saved) => adopt(saved.id, saved),
   });
   return (
@@ -125,7 +124,7 @@ function Block({ customer: { id, blockedAt } }: { customer: Customer }) {
   const [isOpen, setOpen] = useState(false);
   const blocked = blockedAt === null;
   const block = useAction({
-    mutationFn: () => run<Customer>('customers.block', { id, blocked }),
+    mutationFn: () => run('customers.block', { id, blocked }),
     onSuccess(customer) {
       adopt(id, customer);
       setOpen(false);

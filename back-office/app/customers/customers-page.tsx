@@ -1,4 +1,3 @@
-import type { CustomerSummary } from '@thach-an/edge-api/contract';
 import { formatDate, formatPrice } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
@@ -6,7 +5,7 @@ import { useList, useListFilters } from '../list/use-list.ts';
 export default function CustomersPage() {
   const filters = useListFilters();
   const state = filters.get('state');
-  const { props } = useList<CustomerSummary>('customers.list', filters, {
+  const { props } = useList('customers.list', filters, {
     search: filters.get('q'),
     state,
   });

@@ -1,19 +1,12 @@
-import {
-  type AuditRow,
-  type HomeSummary,
-  orderStatusNames,
-  type ProductSummary,
-} from '@thach-an/edge-api/contract';
+import { orderStatusNames } from '@thach-an/edge-api/contract';
 import { AdminHome, FirstSteps } from '@thach-an/ui/admin';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { isUploadedPicture } from '@thach-an/ui';
 import { useState } from 'react';
 import { run } from '../api/admin-api.ts';
-import type { OrderPage } from '../orders/use-new-orders.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { hiddenKey, homeInputs, periodOf, periods } from './home-requests.ts';
-import type { ListPage } from '../list/use-list.ts';
 
 const dayFormat = new Intl.DateTimeFormat('vi-VN', {
   timeZone: 'Asia/Ho_Chi_Minh',
@@ -28,12 +21,12 @@ export function HomePage() {
   const days = periodOf(params);
   const { data, error } = useQuery({
     queryKey: ['orders', 'home', days],
-    queryFn: ({ signal }) => run<HomeSummary>('home.summary', homeInputs.summary(days), { signal }),
+    queryFn: ({ signal }) => run('home.summary', homeInputs.summary(days), { signal }),
     placeholderData: keepPreviousData,
   });
   const { data: latest, isPending } = useQuery({
     queryKey: ['orders', 'list', homeInputs.latestOrders],
-    queryFn: ({ signal }) => run<OrderPage>('orders.list', homeInputs.latestOrders, { signal }),
+    queryFn: ({ signal }) => run('orders.list', homeInputs.latestOrders, { signal }),
   });
   const { steps, isLoading, hide } = useFirstSteps();
   const label = (day: number) => dayFormat.format(day);
@@ -101,17 +94,17 @@ function useFirstSteps() {
     queries: [
       {
         queryKey: ['settings'],
-        queryFn: () => run<{ changes: Readonly<Record<string, unknown>> }>('settings.get', {}),
+        queryFn: () => run('settings.get', {}),
         enabled,
       },
       {
         queryKey: ['products', 'list', newestProduct],
-        queryFn: () => run<ListPage<ProductSummary>>('products.list', newestProduct),
+        queryFn: () => run('products.list', newestProduct),
         enabled,
       },
       {
         queryKey: ['audit', 'list', savedPage],
-        queryFn: () => run<ListPage<AuditRow>>('audit.list', savedPage),
+        queryFn: () => run('audit.list', savedPage),
         enabled,
       },
     ],

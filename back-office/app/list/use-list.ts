@@ -1,3 +1,4 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import { startSearchLater } from '@thach-an/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -65,6 +66,12 @@ export interface ListPage<Row> {
   next?: string | number;
 }
 
+/** Results of the operations that return a page of a list. */
+type Lists = {
+  [Name in keyof AdminResults as AdminResults[Name] extends ListPage<unknown> ? Name : never]:
+    AdminResults[Name];
+};
+
 /**
  * Reads the page of a list that the address names.
  *
@@ -72,8 +79,8 @@ export interface ListPage<Row> {
  * @param input input without `after`
  * @param readAfter converts the `after` of the address
  */
-export function useList<Row, Page extends ListPage<Row> = ListPage<Row>>(
-  name: string,
+export function useList<Name extends keyof Lists>(
+  name: Name,
   filters: ListFilters,
   input: object,
   readAfter: (after: string) => string | number = (after) => after,
@@ -83,10 +90,10 @@ export function useList<Row, Page extends ListPage<Row> = ListPage<Row>>(
   const query = useQuery({
     queryKey: [...name.split('.'), full],
     // An answer to an earlier search is cancelled, so that it cannot replace a later one.
-    queryFn: ({ signal }) => run<Page>(name, full, { signal }),
+    queryFn: ({ signal }) => run(name, full, { signal }),
     placeholderData: keepPreviousData,
   });
-  const { data } = query;
+  const data = query.data as ListPage<Lists[Name]['items'][number]> | undefined;
   return {
     ...query,
     props: {

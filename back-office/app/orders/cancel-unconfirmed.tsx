@@ -6,13 +6,6 @@ import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 
-interface Result {
-  found: string[];
-  cancelled: number;
-  /** Number of orders that have changed meanwhile. */
-  changed: number;
-}
-
 const fields = [
   { name: 'phone', label: 'Số điện thoại', inputMode: 'tel' },
   { name: 'network', label: 'Địa chỉ mạng (IP)', hint: 'Ví dụ 203.0.113.7' },
@@ -53,8 +46,7 @@ function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
     name,
     name === 'from' || name === 'to' ? fromFieldValue('time', text) : text,
   ]));
-  const read = (changes: object) =>
-    run<Result>('orders.cancelUnconfirmed', { ...conditions, ...changes });
+  const read = (changes: object) => run('orders.cancelUnconfirmed', { ...conditions, ...changes });
   const count = useAction({
     // Orders that are placed after the count are not cancelled.
     mutationFn: async () => ({ countedAt: Date.now(), ...await read({ dryRun: true }) }),

@@ -27,7 +27,7 @@ import { useOrderForm } from './use-order-form.ts';
 /** Form that changes an order before it is handed over. */
 export default function EditOrderPage() {
   const { id = '' } = useParams();
-  const { row: order, missing } = useRow<StaffOrder>('orders', { id });
+  const { row: order, missing } = useRow('orders', { id });
   return order ? <EditOrder key={id} order={order} /> : missing;
 }
 
@@ -50,7 +50,7 @@ function EditOrder({ order }: { order: StaffOrder }) {
       const { discount } = toOrderValues(base);
       // What the form shows counts, also if it equals the discount of the items before.
       const sent = 'lines' in changes ? { discount, ...changes } : changes;
-      return run<StaffOrder>('orders.edit', {
+      return run('orders.edit', {
         id,
         version: base.version,
         changes: toOrderInput(sent, form.scheme),

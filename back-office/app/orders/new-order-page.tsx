@@ -1,4 +1,3 @@
-import type { StaffOrder } from '@thach-an/edge-api/contract';
 import { Button, formatDateTime, noChoice, Notice } from '@thach-an/ui';
 import { OrderForm } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -90,7 +89,7 @@ function NewOrder({ memberId, draft, changes }: NewOrderProps) {
   const [key] = useState(() => draft?.key ?? crypto.randomUUID());
   const action = useAction({
     mutationFn: () =>
-      run<StaffOrder>('orders.create', {
+      run('orders.create', {
         customer: {},
         ...toOrderInput(values, form.scheme),
         payment,

@@ -39,11 +39,6 @@ interface Dialog {
   version: number;
 }
 
-/** Pictures of goods that a customer wants to return, in base64. */
-interface ReturnPictures {
-  items: { type: string; content: string }[];
-}
-
 /** One order and what staff can do with it. */
 export default function OrderPage() {
   const { id = '' } = useParams();
@@ -58,10 +53,11 @@ export default function OrderPage() {
   // was.
   const [ownChangeAt, setOwnChangeAt] = useState<number>();
   const queryKey = ['orders', 'one', id];
-  const { row: order, missing, error } = useRow<StaffOrder>('orders', { id });
+  const { row: order, missing, error } = useRow('orders', { id });
   const action = useAction({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
-      run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
+      // Each of these operations returns the changed order.
+      run((name.includes('.') ? name : `orders.${name}`) as 'orders.edit', { id, ...input }),
     onSuccess(changed) {
       if (changed.undo?.at !== order?.undo?.at) setOwnChangeAt(changed.undo?.at);
       adopt(id, changed);
@@ -77,7 +73,7 @@ export default function OrderPage() {
   const sentPictures = order?.return?.pictures ?? 0;
   const { data: pictures } = useQuery({
     queryKey: ['orders', 'pictures', id, sentPictures],
-    queryFn: () => run<ReturnPictures>('returns.pictures', { id }),
+    queryFn: () => run('returns.pictures', { id }),
     enabled: sentPictures > 0,
   });
   if (!order) return missing;

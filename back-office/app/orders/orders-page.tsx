@@ -11,7 +11,6 @@ import { PeriodFilter, readPeriod } from '../list/period-filter.tsx';
 import { usePermissions } from '../session/use-member.ts';
 import { CancelUnconfirmed } from './cancel-unconfirmed.tsx';
 import { useBulkHandOver } from './use-bulk-hand-over.ts';
-import type { OrderPage } from './use-new-orders.ts';
 
 /** Sequence of the tabs: what is to be done comes first. */
 const tabs: readonly OrderStatus[] = [
@@ -33,7 +32,7 @@ export default function OrdersPage() {
   const search = filters.get('q') ?? '';
   const period = readPeriod(filters);
   const isLimited = period.from !== undefined || period.to !== undefined;
-  const { data, error, props: { nextHref, firstHref } } = useList<OrderSummary, OrderPage>(
+  const { data, error, props: { nextHref, firstHref } } = useList(
     'orders.list',
     filters,
     { status, search, ...period, limit: 50 },

@@ -1,4 +1,4 @@
-import type { ShopIdentity, StaffOrder } from '@thach-an/edge-api/contract';
+import type { ShopIdentity } from '@thach-an/edge-api/contract';
 import { Notice } from '@thach-an/ui';
 import { ParcelPrint } from '@thach-an/ui/admin';
 import { useParams } from 'react-router';
@@ -12,7 +12,7 @@ export default function PrintOrderPage() {
   const { id = '', kind } = useParams();
   const { name } = useShop();
   const { data: identity } = useShopJson<{ data: ShopIdentity }>('shop');
-  const { row: order, missing } = useRow<StaffOrder>('orders', { id });
+  const { row: order, missing } = useRow('orders', { id });
   if (kind !== 'label' && kind !== 'slip') {
     return <Notice tone='error'>Không có trang này.</Notice>;
   }

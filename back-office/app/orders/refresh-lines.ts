@@ -59,7 +59,7 @@ export async function readSoldLines(lines: OrderLines): Promise<RefreshedLines> 
 
 async function readProduct(id: string): Promise<SoldProduct> {
   try {
-    return await run<StaffProduct>('products.get', { id });
+    return await run('products.get', { id });
   } catch (error) {
     if (error instanceof AdminError && error.code === 'NOT_FOUND') return undefined;
     throw error;

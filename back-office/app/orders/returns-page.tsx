@@ -2,21 +2,10 @@ import { formatDate, formatPrice } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { useList, useListFilters } from '../list/use-list.ts';
 
-/** Request to return the goods of an order. */
-interface ReturnRow {
-  id: string;
-  code: string;
-  /** Amount of the order, in đồng. */
-  amount: number;
-  reason: string;
-  /** Time of the request, in ms since 1970. */
-  at: number;
-}
-
 /** Requests to return goods that are not decided. The page of the order has the pictures. */
 export default function ReturnsPage() {
   const filters = useListFilters();
-  const { props } = useList<ReturnRow>('returns.list', filters, {});
+  const { props } = useList('returns.list', filters, {});
   return (
     <AdminList
       {...props}

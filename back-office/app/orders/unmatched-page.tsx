@@ -1,13 +1,7 @@
-import type { StaffOrder, UnmatchedTransfer } from '@thach-an/edge-api/contract';
 import { UnmatchedTransfers } from '@thach-an/ui/admin';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
-
-interface Page {
-  items: UnmatchedTransfer[];
-  next?: number;
-}
 
 const queryKey = ['payments', 'unmatched'];
 
@@ -17,14 +11,14 @@ export default function UnmatchedPage() {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
-      run<Page>('payments.unmatched', { after: pageParam, limit: 50 }, { signal }),
+      run('payments.unmatched', { after: pageParam, limit: 50 }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
   });
   const action = useAction({
     async mutationFn(change: { id: number; order: string } | { id: number; note: string }) {
       if ('note' in change) return await run('payments.return', change);
-      const { id: orderId } = await run<StaffOrder>('orders.get', { id: change.order });
+      const { id: orderId } = await run('orders.get', { id: change.order });
       return await run('payments.assign', { id: change.id, orderId });
     },
     onSettled: () =>

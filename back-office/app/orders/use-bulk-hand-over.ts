@@ -29,7 +29,7 @@ async function changeAll(changes: readonly Change[]): Promise<Result> {
   for (const { code, ...input } of changes) {
     if (error !== undefined) failed.push(code);
     else {
-      await run<StaffOrder>('orders.changeStatus', input).then(
+      await run('orders.changeStatus', input).then(
         (order) => changed.push(order),
         (failure: Error) => {
           failed.push(code);

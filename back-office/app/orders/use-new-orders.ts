@@ -1,4 +1,3 @@
-import type { OrderSummary } from '@thach-an/edge-api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { playChime, wantsChime } from '../alerts/chime.ts';
@@ -7,12 +6,6 @@ import { countsInput } from '../home/home-requests.ts';
 
 /** Time between two requests while no events arrive, in ms. */
 const pollingInterval = 20_000;
-
-export interface OrderPage {
-  items: OrderSummary[];
-  next?: string;
-  counts: Record<OrderSummary['status'], number>;
-}
 
 /** Keys of the queries that an event makes stale: orders, and what waits for staff. */
 const keys: readonly unknown[] = ['orders', 'returns', 'payments', 'reviews', 'requests'];
@@ -30,8 +23,7 @@ export function useNewOrders(seesOrders: boolean): { waiting: number } {
   const [attempt, setAttempt] = useState(0);
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
-    queryFn: ({ signal }) =>
-      run<OrderPage>('orders.list', countsInput, { background: true, signal }),
+    queryFn: ({ signal }) => run('orders.list', countsInput, { background: true, signal }),
     enabled: seesOrders,
   });
   const waiting = data ? data.counts['awaiting-confirmation'] + data.counts.processing : 0;

@@ -1,9 +1,4 @@
-import {
-  type DivisionNames,
-  fullName,
-  type ProductSummary,
-  type ShopIdentity,
-} from '@thach-an/edge-api/contract';
+import { type DivisionNames, fullName, type ShopIdentity } from '@thach-an/edge-api/contract';
 import {
   type AddressChoice,
   type AddressPickerProps,
@@ -48,12 +43,7 @@ export function useOrderForm(
   const [search, setSearch] = useState('');
   const { data: found } = useQuery({
     queryKey: ['products', 'list', { search, limit: 8 }],
-    queryFn: ({ signal }) =>
-      run<{ items: ProductSummary[] }>(
-        'products.list',
-        { search, state: 'shown', limit: 8 },
-        { signal },
-      ),
+    queryFn: ({ signal }) => run('products.list', { search, state: 'shown', limit: 8 }, { signal }),
     enabled: search.trim() !== '',
   });
   const props: Pick<OrderFormProps, 'address' | 'lines' | 'onLines' | 'search'> = {

@@ -1,4 +1,4 @@
-import { type PageRow, pageSlugs, type RichTextBlock } from '@thach-an/edge-api/contract';
+import { type PageRow, pageSlugs } from '@thach-an/edge-api/contract';
 import { Link, Notice, RichText } from '@thach-an/ui';
 import type { FieldValue } from '@thach-an/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ const fields = [
 /** Text page as Markdown, with a preview beside it. */
 export default function PageEditor() {
   const { slug = '' } = useParams();
-  const { row, missing } = useRow<PageRow>('pages', { slug });
+  const { row, missing } = useRow('pages', { slug });
   if (!pageSlugs.some((known) => known === slug)) return <NoPage title='Không có trang này' />;
   return row ? <Editor page={row} key={slug} /> : missing;
 }
@@ -38,7 +38,7 @@ function Editor({ page }: { page: PageRow }) {
   const edit = useEdit<PageRow, Record<string, FieldValue>>({
     row: page,
     toValues: ({ title, body }) => ({ title, body }),
-    save: (changes, { version }) => run<PageRow>('pages.save', { slug, version, changes }),
+    save: (changes, { version }) => run('pages.save', { slug, version, changes }),
     onSaved: (saved) => adopt(slug, saved),
   });
   return (
@@ -68,8 +68,7 @@ function Preview(input: { slug: string; title: string; body: string }) {
   }, [slug, title, body]);
   const { data, error } = useQuery({
     queryKey: ['pages', 'preview', shown],
-    queryFn: ({ signal }) =>
-      run<{ title: string; blocks: RichTextBlock[] }>('pages.preview', shown, { signal }),
+    queryFn: ({ signal }) => run('pages.preview', shown, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -11,7 +11,7 @@ const versionOf = ({ label }: PageRow) =>
 
 /** List of the text pages of the shop. */
 export default function PagesPage() {
-  const { props } = useList<PageRow>('pages.list', useListFilters(), {});
+  const { props } = useList('pages.list', useListFilters(), {});
   return (
     <AdminList
       {...props}

@@ -1,3 +1,4 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import type { Category, ProductSummary } from '@thach-an/edge-api/contract';
 import { notify } from '@thach-an/ui';
 import { BulkChange, type FieldValue } from '@thach-an/ui/admin';
@@ -7,15 +8,6 @@ import { AdminError, run } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { fromFieldValue } from '../edit/field-values.ts';
 import { describeField, labelOf } from './product-values.ts';
-
-/** Result of `products.bulk`. */
-interface BulkResult {
-  changes: {
-    id: string;
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-  }[];
-}
 
 export interface ChangeProductsProps {
   /** Chosen products by their id. */
@@ -34,15 +26,14 @@ export function ChangeProducts({ products, categories, onClose, onDone }: Change
   const preview = useQuery({
     queryKey: ['products', 'bulk', ids, changes],
     enabled: changes !== undefined,
-    queryFn: ({ signal }) =>
-      run<BulkResult>('products.bulk', { ids, changes, dryRun: true }, { signal }),
+    queryFn: ({ signal }) => run('products.bulk', { ids, changes, dryRun: true }, { signal }),
     // What is applied is what the member has seen, also after a reply that was lost.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const change = useAction({
-    mutationFn: (expected: BulkResult['changes']) =>
-      run<BulkResult>('products.bulk', { ids, changes, expected }),
+    mutationFn: (expected: AdminResults['products.bulk']['changes']) =>
+      run('products.bulk', { ids, changes, expected }),
     onSuccess({ changes }) {
       notify.success(`Đã sửa ${changes.length} sản phẩm.`);
       onDone();

@@ -1,5 +1,5 @@
 import { notify } from '@thach-an/ui';
-import { type FieldValue, StockImport, type StockRowView } from '@thach-an/ui/admin';
+import { type FieldValue, StockImport } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { run } from '../api/admin-api.ts';
@@ -24,11 +24,7 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
   // A repetition after a lost reply, or of the rows that failed, adds each quantity once.
   const key = useMemo(() => crypto.randomUUID(), [file, mode]);
   const send = (dryRun: boolean, signal?: AbortSignal) =>
-    run<{ rows: StockRowView[] }>(
-      'stock.bulk',
-      { mode, reason, rows: lines, dryRun, key },
-      { signal },
-    );
+    run('stock.bulk', { mode, reason, rows: lines, dryRun, key }, { signal });
   const isComplete = Boolean(lines.length && mode && String(reason).trim());
   const preview = useQuery({
     queryKey: ['stock', 'bulk', mode, reason, lines],

@@ -41,7 +41,7 @@ export function ProductForm(
     toValues,
     async save(changes, base) {
       const { id, version } = base;
-      const store = (input: object) => run<StaffProduct>('products.save', { id, ...input });
+      const store = (input: object) => run('products.save', { id, ...input });
       if (version >= 0) return await store({ version, changes: toChanges(changes) });
       const all = toChanges({ ...toValues(base), ...changes });
       return await store({ changes: all }).catch((error) => {

@@ -1,4 +1,4 @@
-import type { Category, StaffProduct, StockMovement } from '@thach-an/edge-api/contract';
+import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
 import { Button, Notice, notify } from '@thach-an/ui';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -29,7 +29,7 @@ function StoredProduct({ id, categories }: { id: string; categories: readonly Ca
   const may = usePermissions();
   const { data: product, error, refetch } = useQuery({
     queryKey: ['products', 'one', id],
-    queryFn: ({ signal }) => run<StaffProduct>('products.get', { id }, { signal }),
+    queryFn: ({ signal }) => run('products.get', { id }, { signal }),
     // An open form is not filled again by itself.
     refetchOnWindowFocus: false,
   });
@@ -83,8 +83,7 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   const action = useAction({
-    mutationFn: (verb: keyof typeof done) =>
-      run<{ id: string }>(`products.${verb}`, { id, version }),
+    mutationFn: (verb: keyof typeof done) => run(`products.${verb}`, { id, version }),
     onSuccess(_, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
       notify.success(done[verb]);
@@ -138,7 +137,7 @@ function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPan
   const history = useInfiniteQuery({
     queryKey: ['stock', productId],
     queryFn: ({ pageParam: after, signal }) =>
-      run<{ items: StockMovement[]; next?: number }>('stock.movements', {
+      run('stock.movements', {
         productId,
         after,
         limit: 20,
@@ -152,12 +151,12 @@ function StockPanel({ productId, stock, waiting, canWrite, onChanged }: StockPan
   const change = useAction({
     mutationFn: () =>
       isCount
-        ? run<{ stock: number }>('stock.count', {
+        ? run('stock.count', {
           ...{ productId, quantity: amount, reason },
           // A sale that the member has not seen must not be undone.
           from: stock,
         })
-        : run<{ stock: number }>('stock.adjust', { productId, delta: amount, reason, key }),
+        : run('stock.adjust', { productId, delta: amount, reason, key }),
     onSuccess(result) {
       notify.success(`Tồn kho bây giờ: ${result.stock}.`);
       setValues((old) => ({ kind: old.kind ?? 'adjust' }));

@@ -36,7 +36,7 @@ export default function ProductsPage() {
   const category = filters.get('category');
   // The order of a category shows in its whole list from the beginning.
   const isOrder = category && !['state', 'q', 'sort', 'after'].some((name) => filters.get(name));
-  const { props, refetch } = useList<ProductSummary>('products.list', filters, {
+  const { props, refetch } = useList('products.list', filters, {
     state,
     category,
     search: filters.get('q'),

@@ -1,4 +1,4 @@
-import { movementKindNames, movementKinds, type StockMovement } from '@thach-an/edge-api/contract';
+import { movementKindNames, movementKinds } from '@thach-an/edge-api/contract';
 import { formatDateTime, Link } from '@thach-an/ui';
 import { AdminList } from '@thach-an/ui/admin';
 import { FilterChoice } from '../list/filter-choice.tsx';
@@ -12,12 +12,7 @@ export default function StockPage() {
   const filters = useListFilters();
   const may = usePermissions();
   const kind = movementKinds.find((one) => one === filters.get('kind'));
-  const { props } = useList<StockMovement>(
-    'stock.movements',
-    filters,
-    { kind, ...readPeriod(filters) },
-    Number,
-  );
+  const { props } = useList('stock.movements', filters, { kind, ...readPeriod(filters) }, Number);
   return (
     <AdminList
       {...props}

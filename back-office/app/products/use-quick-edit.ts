@@ -42,7 +42,7 @@ async function send({ product, field }: Edited, values: Values): Promise<string>
   }
   const quantity = fromFieldValue('number', values.quantity ?? '');
   const counted = { productId: id, quantity, reason: values.reason, from };
-  const { stock } = await run<{ stock: number }>('stock.count', counted);
+  const { stock } = await run('stock.count', counted);
   return `Tồn kho bây giờ: ${stock.toLocaleString('vi')}.`;
 }
 

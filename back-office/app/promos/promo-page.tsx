@@ -18,7 +18,7 @@ type EditedPromo = Partial<SavedPromo>;
 /** Form of a promo code, also of a new one. */
 export default function PromoPage() {
   const { code } = useParams();
-  const { row, missing } = useRow<SavedPromo>('promos', { code });
+  const { row, missing } = useRow('promos', { code });
   const promo = code === undefined ? newPromo : row;
   return promo ? <Form row={promo} key={code ?? ''} /> : missing;
 }
@@ -46,7 +46,7 @@ function Form({ row }: { row: EditedPromo }) {
       const sent = fromFieldValues(promoFieldsOf(changes.kind ?? base.kind), changes);
       // An empty amount is the default.
       if (sent.minimum === null) sent.minimum = 0;
-      return await run<SavedPromo>('promos.save', { ...fields, ...sent, version: version ?? 0 });
+      return await run('promos.save', { ...fields, ...sent, version: version ?? 0 });
     },
     onSaved: (saved) => adopt(saved.code!, saved),
     onDone: ({ code }) => row === newPromo && navigate(`/promos/${code}`, { replace: true }),
@@ -54,7 +54,7 @@ function Form({ row }: { row: EditedPromo }) {
   const { stored: promo } = edit;
   const { code } = promo;
   const end = useAction({
-    mutationFn: () => run<SavedPromo>('promos.end', { code }),
+    mutationFn: () => run('promos.end', { code }),
     onSuccess(saved) {
       adopt(saved.code, saved);
       setEnding(false);

@@ -6,7 +6,7 @@ import { usePermissions } from '../session/use-member.ts';
 
 export default function PromosPage() {
   const filters = useListFilters();
-  const { props } = useList<SavedPromo>('promos.list', filters, {});
+  const { props } = useList('promos.list', filters, {});
   const canWrite = usePermissions()('promos:write');
   return (
     <AdminList

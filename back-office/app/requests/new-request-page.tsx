@@ -56,7 +56,7 @@ const fields: readonly AdminField[] = [
 export default function NewRequestPage() {
   const [params] = useSearchParams();
   const id = params.get('customer') ?? undefined;
-  const { row, missing } = useRow<Customer>('customers', { id });
+  const { row, missing } = useRow('customers', { id });
   if (id !== undefined && !row) return missing;
   return <Form customer={row} key={id ?? ''} />;
 }

@@ -24,7 +24,7 @@ export default function RequestsPage() {
   const [finished, setFinished] = useState<DataRequest>();
   const [extended, setExtended] = useState<DataRequest>();
   const [state] = states.find(([one]) => one === filters.get('state')) ?? states[0];
-  const { props } = useList<DataRequest>('requests.list', filters, { state });
+  const { props } = useList('requests.list', filters, { state });
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['requests'] });
     void client.invalidateQueries({ queryKey: ['orders', 'home'] });

@@ -19,7 +19,7 @@ export default function ReviewsPage() {
   const filters = useListFilters();
   const canWrite = usePermissions()('reviews:write');
   const [status] = statuses.find(([one]) => one === filters.get('status')) ?? statuses[0];
-  const { props } = useList<StaffReview>('reviews.list', filters, { status });
+  const { props } = useList('reviews.list', filters, { status });
   const decide = useAction({
     mutationFn: (input: { id: string; decision: 'approved' | 'rejected' }) =>
       run('reviews.decide', input),

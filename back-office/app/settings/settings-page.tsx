@@ -1,3 +1,4 @@
+import type { AdminResults } from '@thach-an/edge-api';
 import { AdminFields, type FieldValue } from '@thach-an/ui/admin';
 import { Button, Notice } from '@thach-an/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,15 +17,12 @@ import { uploadHero } from '../pictures/upload-picture.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** Settings of the shop at a version. */
-interface StoredSettings {
-  version: number;
-  settings: Readonly<Record<string, string | number | Values>>;
-}
+type StoredSettings = AdminResults['settings.get'];
 
 export default function SettingsPage() {
   const { data, error } = useQuery({
     queryKey: ['settings'],
-    queryFn: ({ signal }) => run<StoredSettings>('settings.get', {}, { signal }),
+    queryFn: ({ signal }) => run('settings.get', {}, { signal }),
   });
   return (
     <>
@@ -65,7 +63,7 @@ function Form({ stored }: { stored: StoredSettings }) {
     async save(changes, base) {
       const issues = findBankIssues(changes, flatten(base));
       if (issues[0]) throw new AdminError(issues[0].message, 422, 'BROKEN_RULE', issues);
-      return await run<StoredSettings>('settings.save', {
+      return await run('settings.save', {
         version: base.version,
         changes: fromFieldValues(fields, changes),
       });

@@ -1,4 +1,4 @@
-import type { ShippingSettings } from '@thach-an/edge-api/contract';
+import type { AdminResults } from '@thach-an/edge-api';
 import { formatPrice, Notice } from '@thach-an/ui';
 import { ShippingRules, type ShippingView } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,10 +8,7 @@ import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Stored rules of the delivery. */
-interface StoredShipping extends ShippingSettings {
-  version: number;
-  allProvinces: string[];
-}
+type StoredShipping = AdminResults['shipping.get'];
 
 // An interface does not match the index signature of the values of a form.
 type Values = Pick<ShippingView, keyof ShippingView>;
@@ -32,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
 export default function ShippingPage() {
   const { data, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => run<StoredShipping>('shipping.get', {}, { signal }),
+    queryFn: ({ signal }) => run('shipping.get', {}, { signal }),
   });
   return (
     <>
@@ -51,7 +48,7 @@ function ShippingForm({ shipping }: { shipping: StoredShipping }) {
   const edit = useEdit<StoredShipping, Values>({
     row: shipping,
     toValues: ({ version: _, allProvinces: __, ...values }) => ({ ...values }),
-    save: (changes, { version }) => run<StoredShipping>('shipping.save', { version, changes }),
+    save: (changes, { version }) => run('shipping.save', { version, changes }),
     onSaved: (saved) => client.setQueryData(queryKey, saved),
   });
   return (

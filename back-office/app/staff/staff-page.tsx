@@ -35,15 +35,13 @@ function effectOf(role: Role | undefined): string {
 /** Members of staff: invitations, roles and locks. */
 export default function StaffPage() {
   const client = useQueryClient();
-  const { props } = useList<StaffRow>('staff.list', useListFilters(), {});
+  const { props } = useList('staff.list', useListFilters(), {});
   const canWrite = usePermissions()('staff:write');
   const [chosen, setChosen] = useState<Choice>();
   const role = chosen?.role;
   const change = useAction({
     mutationFn: ({ member: { id, version }, role }: Choice) =>
-      role
-        ? run<StaffRow>('staff.setRole', { id, version, role })
-        : run<StaffRow>('staff.disable', { id, version }),
+      role ? run('staff.setRole', { id, version, role }) : run('staff.disable', { id, version }),
     onSuccess(_, { member, role }) {
       notify.success(
         role
@@ -147,7 +145,7 @@ function Invite() {
   const client = useQueryClient();
   const [values, setValues] = useState<Record<string, FieldValue>>({ email: '', role: 'orders' });
   const invite = useAction({
-    mutationFn: () => run<{ link: string }>('staff.invite', values),
+    mutationFn: () => run('staff.invite', values),
     onSuccess: () => client.invalidateQueries({ queryKey: ['staff'] }),
   });
   const { error, data } = invite;

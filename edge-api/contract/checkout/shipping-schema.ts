@@ -51,5 +51,3 @@ export const shippingSettingsSchema = z.object({
   time: textLine(100, 'Không được để trống.'),
   workDays: z.enum(workDays, 'Chọn các ngày làm việc.'),
 });
-
-export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;

@@ -33,5 +33,3 @@ export const customerSchema = customerSummarySchema.extend({
 });
 
 export type Customer = z.infer<typeof customerSchema>;
-
-export type CustomerSummary = z.infer<typeof customerSummarySchema>;
