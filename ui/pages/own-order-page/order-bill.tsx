@@ -27,7 +27,7 @@ export function OrderBill({ order }: OrderBillProps) {
             amount={-discount}
           />
         )}
-        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine name={messages.shipping} amount={shipping} zero={messages.free} />
         <AmountLine name={messages.total} amount={amount} sum />
         {isWaiting && <AmountLine name={messages.deposit} amount={deposit} />}
         {paid + refunded > 0 && <AmountLine name={messages.paid} amount={paid + refunded} />}

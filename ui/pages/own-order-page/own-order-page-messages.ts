@@ -87,8 +87,10 @@ export const ownOrderPageMessages = {
   products: 'Sản phẩm',
   quantity: (quantity: number) => `Số lượng: ${quantity}`,
   subtotal: 'Tạm tính',
-  discount: (code: string) => `Giảm giá (${code})`,
+  /** Without a code for a discount by staff. */
+  discount: (code: string) => code ? `Giảm giá (${code})` : 'Giảm giá',
   shipping: 'Phí vận chuyển',
+  free: 'Miễn phí',
   total: 'Tổng cộng',
   paid: 'Đã thanh toán',
   refunded: 'Đã hoàn lại',

@@ -193,6 +193,21 @@ export const PartlyRefunded: Story = {
   },
 };
 
+/** A discount of staff has no code. */
+export const DiscountedByStaff: Story = {
+  args: {
+    order: {
+      ...processing,
+      ...{ discount: 125_000, promoCode: null, shipping: 0 },
+      ...{ amount: processing.subtotal - 125_000, paid: processing.subtotal - 125_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giảm giá')).toBeVisible();
+    await expect(canvas.getByText('Miễn phí')).toBeVisible();
+  },
+};
+
 /** A finished order has no news, so that there is no choice. */
 export const WithoutNews: Story = {
   args: {
