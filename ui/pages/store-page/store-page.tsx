@@ -17,6 +17,7 @@ import { isPriced, NearProducts, type NearProductsProps } from './near-products.
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { storePageMessages } from './store-page-messages.tsx';
 
@@ -137,15 +138,17 @@ export function StorePage({
             </button>
           </noscript>
         </form>
-        {hrefsWithout && (
-          <FilterChips
-            category={filter.category}
-            subCategory={filter.subCategory}
-            element={element.value}
-            price={price}
-            hrefsWithout={hrefsWithout}
-          />
-        )}
+        <div className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
+          {hrefsWithout && (
+            <FilterChips
+              category={filter.category}
+              subCategory={filter.subCategory}
+              element={element.value}
+              price={price}
+              hrefsWithout={hrefsWithout}
+            />
+          )}
+        </div>
         <p className='pb-4 text-ink-soft' aria-live='polite'>
           {priced ?? (hasMore ? messages.foundMoreThan(total) : messages.found(total))}
           {pageCount > 1 && messages.page(page, pageCount)}
