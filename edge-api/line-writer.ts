@@ -6,8 +6,11 @@ const maxWaiting = 2 ** 20;
 /** Time after which an unfinished write is given up at the end of the process, in ms. */
 const stuckAfter = 1_000;
 
-/** Time that the end of the process waits for another write, which a thread executes, in ms. */
-const lastWait = 20;
+/**
+ * Time that the end of the process waits for another write, in ms. A thread executes it, which a
+ * busy machine may delay.
+ */
+const lastWait = 200;
 
 /**
  * Creates a function that writes lines to a stream and never fails or waits. A closed or full
