@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { checkPack } from './check-pack.ts';
 import { npmPack } from './pack-package.ts';
+import { separateComments } from './separate-comments.ts';
 
 const manifest = {
   name: 'stone',
@@ -79,4 +80,15 @@ Deno.test('checkPack() finds a CommonJS file in a package of ES modules', async 
 Deno.test('checkPack() finds a package that require() cannot load in every release of Node 20', async () => {
   const problems = await findProblems({}, true);
   assert.match(problems.join(), /attw: \. \(node16-cjs\): .*CJSResolvesToESM/);
+});
+
+Deno.test('checkPack() finds a doc comment that editors do not show', async () => {
+  const declarations =
+    'export type Reminder = { days: number; /** On the clock of its reader. */\n  hour: number };';
+  const problems = await findProblems({ 'dist/hardness.d.ts': declarations });
+  assert.match(problems.join(), /types: .*hardness\.d\.ts has the comment of hour too early/);
+  assert.deepEqual(
+    await findProblems({ 'dist/hardness.d.ts': separateComments(declarations) }),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { needsClient } from './pack-package.ts';
+import { needsClient } from './mark-client-modules.ts';
 
 Deno.test('needsClient() is true for hooks, contexts, class components and client packages', () => {
   for (

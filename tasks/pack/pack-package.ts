@@ -2,34 +2,14 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkPack } from './check-pack.ts';
 import { entryPoints, type Manifest } from './manifest.ts';
+import { markClientModules } from './mark-client-modules.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { readChangelog } from './read-changelog.ts';
+import { separateComments } from './separate-comments.ts';
 import { themeAddition } from './theme-addition.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { build as compileModules } from 'tsdown';
 import { build } from 'vite';
-
-/** Calls that React allows in the browser only, and packages whose modules contain such calls. */
-const clientOnly =
-  /\b(?:use[A-Z]\w*|use|createContext)\(|\bextends (?:React\.)?Component\b|from "(?:@base-ui\/|react-toastify)/;
-
-/** Returns `true` if a compiled module runs in the browser only, also with Server Components. */
-export function needsClient(code: string): boolean {
-  return clientOnly.test(code);
-}
-
-/**
- * Adds the directive 'use client' to the compiled modules that need it, so that a React Server
- * Component can import the package. Modules of pure functions stay usable on the server.
- *
- * @param folder the compiled package
- */
-async function markClientModules(folder: string): Promise<void> {
-  for (const path of globSync(join(folder, '**/*.js'))) {
-    const code = await Deno.readTextFile(path);
-    if (needsClient(code)) await Deno.writeTextFile(path, `'use client';\n${code}`);
-  }
-}
 
 export interface Pack {
   name: string;
@@ -89,6 +69,9 @@ async function stage(
   const compiled = join(staging, 'dist');
   await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled, commonJs);
   await markClientModules(compiled);
+  for (const path of globSync(join(compiled, '**/*.d.{ts,cts}'))) {
+    await Deno.writeTextFile(path, separateComments(await Deno.readTextFile(path)));
+  }
   if (entries.includes('./theme.css')) {
     await copyTheme(source, compiled);
     await compileStyles(compiled);
