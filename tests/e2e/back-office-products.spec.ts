@@ -60,6 +60,8 @@ test('a new product with pictures and a certificate is in the shop @phone', asyn
   const name = `Vòng đá thử ${Date.now()}`;
   await page.getByLabel('Tên sản phẩm').fill(name);
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  // The form of the name, which had the focus, has gone away.
+  await expect(page.locator(':focus')).toHaveCount(1);
   await page.getByLabel('Thêm ảnh').setInputFiles(pictures);
   await page.getByLabel('Mô tả ảnh 2').fill('Trên tay');
   await page.getByRole('button', { name: 'Lên (ảnh 2)' }).click();

@@ -75,6 +75,8 @@ test('the options of a product have different names in the form of an order', as
   await expect(found).toHaveText([/· 14 cm/, /· 16 cm/]);
   await found.first().click();
   await expect(page.getByRole('button', { name: `Bỏ Vòng ${key} · 14 cm` })).toBeVisible();
+  // The pressed button, which had the focus, has gone away.
+  await expect(page.locator(':focus')).toHaveCount(1);
   // Other tests compare the catalogue.
   for (const { id, version } of saved) await runOperation(page, 'products.delete', { id, version });
 });

@@ -1,4 +1,5 @@
 export { addressFormMessages } from '../checkout/address-form/address-form-messages.ts';
+export { useKeptFocus } from '../primitives/use-kept-focus.ts';
 export { readNumber } from './read-number.ts';
 export * from './admin-fields/admin-fields.tsx';
 export * from './admin-home/admin-home.tsx';

@@ -1,5 +1,6 @@
 import { type Category, foldText, type StaffProduct } from '@thach-an/edge-api/contract';
 import { Button, buttonClass, TextField } from '@thach-an/ui';
+import { useKeptFocus } from '@thach-an/ui/admin';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ProductForm } from './product-form.tsx';
@@ -32,7 +33,7 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
     });
   };
   return (
-    <>
+    <div className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
       <title>Sản phẩm mới · Quản trị</title>
       {product
         ? (
@@ -50,6 +51,6 @@ export function NewProduct({ categories }: { categories: readonly Category[] }) 
             <Button type='submit' className={buttonClass('primary')}>Tiếp tục</Button>
           </form>
         )}
-    </>
+    </div>
   );
 }

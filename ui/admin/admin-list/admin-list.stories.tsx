@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { AdminList } from './admin-list.tsx';
@@ -60,6 +61,26 @@ export const Interaction: Story = {
     await userEvent.type(search, 'tet');
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('tet');
     search.blur();
+  },
+};
+
+/** The list keeps the focus when the row with the pressed button goes away. */
+export const RowGone: Story = {
+  args: { columns: [{ title: 'Mã', cell: ({ code }) => code }] },
+  render: (args) => {
+    const [left, setLeft] = useState(rows);
+    const end = (row: Row) => setLeft(left.filter((one) => one !== row));
+    const cell = (row: Row) => <Button onClick={() => end(row)}>Kết thúc {row.code}</Button>;
+    return (
+      <AdminList {...args} rows={left} columns={[...args.columns, { title: 'Kết thúc', cell }]} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Kết thúc WELCOME10';
+    const [shown] = canvas.getAllByRole('button', { name });
+    await userEvent.click(shown!);
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

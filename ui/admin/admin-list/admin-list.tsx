@@ -4,6 +4,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { AdminRows, type AdminRowsProps } from './admin-rows.tsx';
 
 export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
@@ -85,7 +86,7 @@ export function AdminList<Row>(
         </nav>
       )}
       {filters && <div className='mt-4 grid grid-cols-2 items-end gap-3 lg:flex'>{filters}</div>}
-      <div className='mt-4'>
+      <div className='mt-4 outline-none' {...useKeptFocus<HTMLDivElement>()}>
         {error && <Notice tone='error' className='mb-4'>{error}</Notice>}
         {!rows && !error && (
           <div role='status' aria-label='Đang tải...' className='grid gap-3'>

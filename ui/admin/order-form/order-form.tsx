@@ -194,7 +194,7 @@ function ProductLines(
         placeholder='Tìm sản phẩm để thêm'
         className='mt-3'
       />
-      <ul className='mt-2'>
+      <ul className='mt-2 outline-none' {...useKeptFocus<HTMLUListElement>()}>
         {search.found.filter(({ product }) => !added.has(product.productId)).map((
           { product, soldOut },
         ) => (
