@@ -9,6 +9,7 @@ import { toSubmitResult } from './submit-result.ts';
 import type { useAccount } from './use-account.ts';
 import { useAddressEditor } from './use-address-editor.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
+import { usePageNavigate } from '../shell/use-page-navigate.ts';
 import { describeBirth } from '../tu-vi/describe-birth.ts';
 import { keepSavedBirth } from '../tu-vi/kept-birth.ts';
 
@@ -19,7 +20,7 @@ const exportTimeout = 60_000;
 export function useAccountSections(
   { token: session, overview, update }: ReturnType<typeof useAccount>,
 ): AccountSections | undefined {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const addressEditor = useAddressEditor({ token: session, overview, update });
   const charts = useCharts(session);
   if (!overview) return undefined;

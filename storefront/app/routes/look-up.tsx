@@ -1,9 +1,9 @@
 import { LookUpPage } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { metaOf } from '../head/page-meta.ts';
 import { keepOrderKey } from '../orders/order-keys.ts';
 import { lookUpOrder } from '../orders/own-order-calls.ts';
+import { usePageNavigate } from '../shell/use-page-navigate.ts';
 import { useShop } from '../shell/use-shop.ts';
 
 export const meta = metaOf(({ name }) => ({
@@ -13,7 +13,7 @@ export const meta = metaOf(({ name }) => ({
 }));
 
 export default function LookUp() {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { gifts } = useShop();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,8 +1,9 @@
 import { VerifyEmailPage, type VerifyEmailState } from '@thach-an/ui';
 import { metaOf } from '../head/page-meta.ts';
+import { usePageNavigate } from '../shell/use-page-navigate.ts';
 import { useShop } from '../shell/use-shop.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { requestVerificationMail } from '../account/request-verification-mail.ts';
 import type { MailLink } from '../account/use-mail-link.ts';
@@ -29,7 +30,7 @@ interface Verified {
 /** Verifies the e-mail address in the page's URL, and sends another mail on request. */
 function useVerifyEmail() {
   const { search, state: entryState } = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const [state, setState] = useState<VerifyEmailState>({ kind: 'verifying' });
   const [link, setLink] = useState<MailLink>({ token: '', email: '' });
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

@@ -1,10 +1,11 @@
 import { PaymentResultPage } from '@thach-an/ui';
 import { metaOf } from '../head/page-meta.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
 import { type ApiResult, browserApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
+import { usePageNavigate } from '../shell/use-page-navigate.ts';
 import { completeOrder } from '../checkout/browser-order-sender.ts';
 import { pendingOrder } from '../checkout/order-records.ts';
 import { verifyPayment } from '../checkout/payment-calls.ts';
@@ -27,7 +28,7 @@ type Result = ApiResult<{ success: true }>;
 /** Verifies the payment in the page's URL, then redirects. */
 function usePaymentResult(): void {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   // Strict mode runs effects twice.
   const handled = useRef<string>(undefined);
 
