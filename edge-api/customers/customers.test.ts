@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
+import { orderRequest, readStock } from '../checkout/testing/order-fixtures.ts';
 import { beforeWrite } from '../testing/before-write.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { removeAccount } from '../account/deletion/remove-account.ts';
@@ -10,6 +10,7 @@ import { auditLog } from '../db/schema/audit-tables.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { getOrder } from '../orders/get-order.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { blockCustomer, noteCustomer } from './change-customer.ts';
@@ -110,7 +111,9 @@ async function openToBlock() {
     const gift = giver === undefined ? undefined : { note: 'Chúc mừng', phone: giver };
     const request = { ...orderRequest(), address, gift };
     const { body } = await shop.post('order/placecod', request, { as });
-    return (await readOrder(shop.database, body.orderId))?.status;
+    const { status, blocked } = await runAsOwner(shop.deps, getOrder, { id: body.orderId });
+    assert.equal(blocked, status === 'awaiting-confirmation', 'staff see why an order waits');
+    return status;
   };
   return { ...shop, order };
 }

@@ -26,6 +26,7 @@ import { readInvoice } from './own/read-own-order.ts';
 import { readReturn } from './own/request-return.ts';
 import { timelineOf, toOrderContents } from './read-orders.ts';
 import { readUnchanged } from './read-unchanged.ts';
+import { isBlocked } from './statements/check-limits.ts';
 import { awaitedTransfer, transferAccount } from './transfers/transfer-account.ts';
 import { readUnmatched } from './transfers/unmatched-transfers.ts';
 
@@ -77,6 +78,8 @@ export async function readStaffOrder({ read }: Reader, id: string): Promise<Staf
   return await readUnchanged({ read }, order, (row) => readParts({ read }, row));
 }
 
+const blocked = sql<number>`${sql.raw(isBlocked('orders.id', 'orders.user_id'))}`.mapWith(Boolean);
+
 /** Reads what belongs to an order, as the shop's staff see it. */
 async function readParts(
   { read }: Reader,
@@ -84,18 +87,20 @@ async function readParts(
 ): Promise<StaffOrder> {
   const { id, version, status, payment, createdAt, paidAt } = order;
   // At once, for a database that is far away.
-  const [items, origins, [customer = null], paid, events, received, settings] = await Promise.all([
-    read.select().from(orderItems).where(eq(orderItems.orderId, id))
-      .orderBy(asc(orderItems.position)),
-    read.select({ origin: orderOrigins.origin }).from(orderOrigins)
-      .where(eq(orderOrigins.orderId, id)),
-    read.select(pickColumns(users, 'id', 'name', 'email')).from(users)
-      .where(and(eq(users.id, order.userId), isNull(users.deletedAt))),
-    readPayments({ read }, id),
-    readEvents({ read }, id),
-    readReceived(read, [id]),
-    status === 'awaiting-transfer' ? readShopSettings({ read }) : undefined,
-  ]);
+  const [items, origins, [block], [customer = null], paid, events, received, settings] =
+    await Promise.all([
+      read.select().from(orderItems).where(eq(orderItems.orderId, id))
+        .orderBy(asc(orderItems.position)),
+      read.select({ origin: orderOrigins.origin }).from(orderOrigins)
+        .where(eq(orderOrigins.orderId, id)),
+      read.select({ blocked }).from(orders).where(eq(orders.id, id)),
+      read.select(pickColumns(users, 'id', 'name', 'email')).from(users)
+        .where(and(eq(users.id, order.userId), isNull(users.deletedAt))),
+      readPayments({ read }, id),
+      readEvents({ read }, id),
+      readReceived(read, [id]),
+      status === 'awaiting-transfer' ? readShopSettings({ read }) : undefined,
+    ]);
   const [invoice, returned, unmatched, undo] = await Promise.all([
     readInvoice(read, id),
     readReturn(read, id),
@@ -113,6 +118,7 @@ async function readParts(
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
     ...{ confirmedAt, claimedAt, carrier, trackingCode },
     customer,
+    blocked: block?.blocked ?? false,
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
     paid: amountPaid(balance),

@@ -28,6 +28,8 @@ export const staffOrderSchema = z.object({
   trackingCode: z.string().nullable(),
   /** Account or guest that placed the order; `null` if the account was deleted. */
   customer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  /** `true` if the shop has blocked the customer, or a phone number of the waiting order. */
+  blocked: z.boolean(),
   ...orderContents,
   /** Money that was paid, or with a negative amount refunded. */
   payments: z.array(z.object({

@@ -27,12 +27,18 @@ const tooManyOpenOrders = `(
     exists (select 1 from orders where user_id = ?2 and status = 'delivered'), ?3, ?4
   )`;
 
-const isBlocked = `exists (
-    select 1 from customer_records where user_id = ?2 and blocked_at is not null
+/**
+ * Condition that the customer of an order, or one of its phone numbers, is blocked.
+ *
+ * @param id, userId expressions for the order and its customer
+ */
+export const isBlocked = (id: string, userId: string) =>
+  `(exists (
+    select 1 from customer_records where user_id = ${userId} and blocked_at is not null
   ) or exists (
     select 1 from order_origins own join blocked_phones on blocked_phones.origin = own.origin
-    where own.order_id = ?1
-  )`;
+    where own.order_id = ${id}
+  ))`;
 
 const tooManyOfOrigin = (compared: string) =>
   `exists (
@@ -74,8 +80,9 @@ const aboveShare = (compared: string, ordered: (list: string) => string) =>
   }
   )`;
 
+const blocked = isBlocked('?1', '?2');
 const text = (shares: string) => `
-  update orders set status = null where id = ?1 and (${isBlocked} or ${tooManyOpenOrders}${shares})`;
+  update orders set status = null where id = ?1 and (${blocked} or ${tooManyOpenOrders}${shares})`;
 
 const checkAccount = staticSql(text(''));
 /** @param compared, ordered as of {@linkcode aboveShare} */

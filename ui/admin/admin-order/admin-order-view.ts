@@ -18,6 +18,8 @@ export interface AdminOrderView {
   address: Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string> & PlaceView>;
   /** Page of the customer; unset if the account was deleted. */
   customerHref?: string;
+  /** `true` if the shop has blocked the customer or the phone number. @default false */
+  blocked?: boolean;
   /** Network of an order that is not confirmed and not paid, such as an IP address. */
   network?: string;
   items: readonly { productId: string; name: string; price: number; quantity: number }[];

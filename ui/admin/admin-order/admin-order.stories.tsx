@@ -95,13 +95,14 @@ export const Gift: Story = {
   },
 };
 
-/** An order that the customer has not confirmed yet. */
+/** An order that waits because of its customer, who has not confirmed it yet. */
 export const Unconfirmed: Story = {
   args: {
     order: {
       ...adminOrder,
       statusName: 'Chờ xác nhận',
       confirmedAt: null,
+      blocked: true,
       network: '2001:db8:5f2a::/48',
       expiresAt: adminOrder.createdAt + 86_400_000,
       timeline: adminOrder.timeline.slice(1),

@@ -15,9 +15,9 @@ interface OrderCustomerProps {
 
 /** Customer and recipient of an order, with the parcel. */
 export function OrderCustomer(
-  { order: { address, carrier, trackingCode, customerHref, network, giftNote }, onCorrectParcel }:
-    OrderCustomerProps,
+  { order, onCorrectParcel }: OrderCustomerProps,
 ) {
+  const { address, carrier, trackingCode, customerHref, blocked, network, giftNote } = order;
   const { firstName, lastName, phone, email } = address;
   const name = `${lastName} ${firstName}`.trim();
   const place = placeOf(address);
@@ -25,6 +25,7 @@ export function OrderCustomer(
   return (
     <Panel title={isGift ? 'Người nhận quà' : 'Khách hàng'}>
       <p className='font-semibold break-words'>{name || '(đã xóa tài khoản)'}</p>
+      {blocked && <p className='font-semibold text-cinnabar'>Khách đang bị chặn</p>}
       {phone && (
         <>
           <p className='tabular-nums'>{phone}</p>
