@@ -24,7 +24,7 @@ const SOLAR_TERMS = 'solar-terms/solar-term-table.ts';
 
 const CHECKSUMS = {
   [LUNAR_MONTHS]: 'c14d2979210cb8659f43a449f6fdd31a240a7c13695f3f7b9fb56a15b6f0eec0',
-  [SOLAR_TERMS]: '6b17067591b964cb34b8b4ae3e1b9335603d69ec9f5f000d19aed8fa589b5437',
+  [SOLAR_TERMS]: '173a87be1f7c4494e7f806669529e389ffdff20e611cf65da365b67adc027eb7',
 };
 
 for (const [name, checksum] of Object.entries(CHECKSUMS)) {

@@ -7,11 +7,11 @@ import { solarSeries } from './solar-series.ts';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 /**
- * Smallest amplitude, in radians, of a term of the series (0.12 s). The corrections cover the rest.
+ * Smallest amplitude, in radians, of a term of the series (0.1 s). The corrections cover the rest.
  */
-const MIN_AMPLITUDE = 2.5e-8;
+const MIN_AMPLITUDE = 2e-8;
 /** Largest change of the longitude, in radians, by the rounding of one number. */
-const MAX_ROUNDING_ERROR = 2e-8;
+const MAX_ROUNDING_ERROR = 1e-8;
 
 /**
  * Returns ΔT in the middle of each half-year, in quarters of a second. Leap seconds occur only

@@ -109,10 +109,15 @@ function valuesOf(power: number, [a, b, c]: Wave): number[] {
   return SAMPLES.map((t) => t ** power * a * Math.cos(b + c * t));
 }
 
+/** Passes of the refinement. Digits are dropped from the second one on. */
+const PASSES = 3;
+/** Largest growth of the sum of squared errors for which a digit is dropped. */
+const DROP_GROWTH = 0.006;
+
 /**
  * Moves the last digit of phases and frequencies by one where this reduces the error of the sum,
- * because the errors of many rounded numbers then cancel each other. The corrections compress
- * better.
+ * because the errors of many rounded numbers then cancel each other. Drops the last digit where the
+ * error hardly grows. The numbers and the corrections compress better.
  *
  * @param exact Sums of all terms at {@link SAMPLES}, the small ones included.
  */
@@ -121,20 +126,25 @@ function refine(waves: RoundedWave[], exact: number[]): void {
   let errors = exact.map((value, i) => columns.reduce((sum, column) => sum + column[i]!, -value));
   const square = (values: number[]) => values.reduce((sum, value) => sum + value * value, 0);
   let best = square(errors);
-  for (let pass = 0; pass < 2; pass++) {
-    for (const [w, { power, wave, digits }] of waves.entries()) {
-      for (const change of [[1, 1], [1, -1], [2, 1], [2, -1]] as const) {
-        const [part, sign] = change;
-        const moved = wave.with(
-          part,
-          Number((wave[part] + sign * 10 ** -digits[part]).toFixed(digits[part])),
-        ) as Wave;
-        const column = valuesOf(power, moved);
-        const changed = errors.map((error, i) => error + column[i]! - columns[w]![i]!);
-        const total = square(changed);
-        if (total >= best) continue;
-        [best, errors, columns[w]] = [total, changed, column];
-        wave[part] = moved[part];
+  const tryDigits = (w: number, part: 1 | 2, count: number, growth: number) => {
+    const { power, wave, digits } = waves[w]!;
+    const units = Number((wave[part] * 10 ** count).toFixed(3));
+    for (const moved of [Math.ceil(units) - 1, Math.floor(units) + 1]) {
+      const value = Number((moved / 10 ** count).toFixed(count));
+      const column = valuesOf(power, wave.with(part, value) as Wave);
+      const changed = errors.map((error, i) => error + column[i]! - columns[w]![i]!);
+      const total = square(changed);
+      if (total >= best * growth) continue;
+      [best, errors, columns[w]] = [total, changed, column];
+      [wave[part], digits[part]] = [value, count];
+      return;
+    }
+  };
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [w, { digits }] of waves.entries()) {
+      for (const part of [1, 2] as const) {
+        tryDigits(w, part, digits[part], 1);
+        if (pass > 0 && digits[part] > 0) tryDigits(w, part, digits[part] - 1, 1 + DROP_GROWTH);
       }
     }
   }
