@@ -11,11 +11,7 @@ export interface TaskQueueOptions {
   /** Maximum number of tasks that run at the same time. */
   concurrency: number;
   maxWaiting: number;
-  /**
-   * Maximum time that a task waits before it starts, in milliseconds.
-   *
-   * @default no limit
-   */
+  /** Maximum time that a task waits before it starts, in milliseconds. @default no limit */
   maxWaitMs?: number;
   /** Creates the error with which a task is rejected. */
   createError: (rejection: QueueRejection) => Error;

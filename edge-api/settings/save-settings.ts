@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readProvinceNames } from '../addresses/load-divisions.ts';
 import { type AddressScheme, addressSchemes } from '../contract/checkout/address-fields.ts';
-import type { ShippingGroup } from '../contract/checkout/shipping-rule.ts';
+import type { ShippingGroup } from '../contract/checkout/shipping-schema.ts';
 import { z } from '../contract/zod.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';

@@ -1,8 +1,5 @@
-import type {
-  ShippingGroup,
-  ShippingRule,
-  WeightStep,
-} from '../contract/checkout/shipping-rule.ts';
+import type { ShippingRule } from '../contract/checkout/shipping-rule.ts';
+import type { ShippingGroup, WeightStep } from '../contract/checkout/shipping-schema.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 
 /** Returns the fees for the delivery. A list that the owner has not set is absent. */

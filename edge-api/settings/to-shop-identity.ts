@@ -1,8 +1,7 @@
 import type { Category } from '../contract/catalogue/categories.ts';
-import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
+import { type ShopIdentity, shopIdentitySchema } from '../contract/settings/shop-identity.ts';
 import { depositRule, transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
-import type { PurchaseTerms } from '../contract/settings/purchase-terms.ts';
 import { toShippingRule } from './to-shipping-rule.ts';
 
 /** Names of the social networks by setting, in display order. */
@@ -26,58 +25,23 @@ function toHome({ home }: ShopSettings): Pick<ShopIdentity, 'home'> {
   return Object.keys(own).length > 0 ? { home: own } : {};
 }
 
-/** Returns the settings that every page shows. */
+/** Returns the settings that every page shows, without all others. */
 export function toShopIdentity(
   settings: ShopSettings,
   categories: readonly Category[],
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
-  const {
-    name,
-    slogan,
-    description,
-    brand,
-    contact,
-    seller,
-    trust,
-    notice,
-    addressScheme,
-    delivery,
-  } = settings;
+  const { gifts, guestOrders } = settings;
   const deposit = depositRule(settings);
-  const { legalName, taxCode, registration, address } = seller;
-  return {
-    name,
-    slogan,
-    description,
-    brand,
-    ...toHome(settings),
-    contact: { phone: contact.phone, email: contact.email },
+  return shopIdentitySchema.parse({
+    ...settings,
+    ...{ home: undefined, ...toHome(settings) },
     social: socialLinks(settings),
-    seller: { legalName, taxCode, registration, address },
-    trust,
-    notice,
-    gifts: settings.gifts === 'on',
-    guestOrders: settings.guestOrders === 'on',
-    addressScheme,
+    gifts: gifts === 'on',
+    guestOrders: guestOrders === 'on',
     shipping: toShippingRule(settings),
-    delivery: {
-      preparation: delivery.preparation,
-      time: delivery.time,
-      workDays: delivery.workDays,
-    },
     ...transferAccount(settings) ? { transfers: true } : {},
     ...deposit ? { deposit } : {},
-    categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
-    versions,
-  };
-}
-
-export function toPurchaseTerms({ delivery, returns }: ShopSettings): PurchaseTerms {
-  const { area, preparation, time, remoteTime } = delivery;
-  const { days, refundDays } = returns;
-  return {
-    delivery: { area, preparation, time, remoteTime },
-    returns: { days, refundDays },
-  };
+    ...{ categories, versions },
+  });
 }

@@ -9,18 +9,22 @@ import { type AlmanacField, type BilingualText, explain } from './explain.ts';
 /** Occasion for which a day is chosen. */
 export type Occasion = 'wedding' | 'opening' | 'moving' | 'ground-breaking' | 'travel';
 
+/** Reasons against a day in their usual order. */
+export const objections = [
+  'birth',
+  'spirit',
+  'tamNuong',
+  'nguyetKy',
+  'thoTu',
+  'vangVong',
+  'nguyetPha',
+  'tuLy',
+  'tuTuyet',
+  'duongCong',
+] as const;
+
 /** Reason against a day: property of the almanac, or `'birth'` for the branch of a birth year. */
-export type Objection =
-  | 'spirit'
-  | 'tamNuong'
-  | 'nguyetKy'
-  | 'thoTu'
-  | 'vangVong'
-  | 'nguyetPha'
-  | 'tuLy'
-  | 'tuTuyet'
-  | 'duongCong'
-  | 'birth';
+export type Objection = (typeof objections)[number];
 
 /** Reason for or against a day. `explain(record, field)` returns its rule and source. */
 export type DayReason = {
@@ -53,20 +57,6 @@ export type ChooseDaysOptions = AlmanacOptions & {
   /** Objections that count. By default all of them. */
   objections?: readonly Objection[];
 };
-
-/** Reasons against a day in their usual order. */
-export const objections: readonly Objection[] = [
-  'birth',
-  'spirit',
-  'tamNuong',
-  'nguyetKy',
-  'thoTu',
-  'vangVong',
-  'nguyetPha',
-  'tuLy',
-  'tuTuyet',
-  'duongCong',
-];
 
 const ACTION = 'choose days';
 const OPTIONS = [

@@ -60,7 +60,8 @@ const direction = (index: number): BilingualText => ({
 const yesNo = (value: boolean): BilingualText =>
   value ? { vi: 'có', en: 'yes' } : { vi: 'không', en: 'no' };
 
-const VALUES: Record<AlmanacField, (record: Almanac, school: number) => BilingualText> = {
+/** Values of the properties that are not `true` or `false`. */
+const VALUES: { [Field in AlmanacField]?: (record: Almanac, school: number) => BilingualText } = {
   lunar: ({ lunar: { day, month, year, leap } }) => ({
     vi: `${day}/${month}${leap ? ' nhuận' : ''}/${year}`,
     en: `${day}/${month}${leap ? ' leap' : ''}/${year}`,
@@ -84,14 +85,6 @@ const VALUES: Record<AlmanacField, (record: Almanac, school: number) => Bilingua
   phucThan: ({ phucThan }, school) => direction(school ? phucThan.second : phucThan.first),
   hacThan: ({ hacThan }) => direction(hacThan),
   hours: ({ hours }) => same(branches.filter((_, hour) => hours[hour]).join(', ')),
-  tamNuong: ({ tamNuong }) => yesNo(tamNuong),
-  nguyetKy: ({ nguyetKy }) => yesNo(nguyetKy),
-  thoTu: ({ thoTu }) => yesNo(thoTu),
-  vangVong: ({ vangVong }) => yesNo(vangVong),
-  nguyetPha: ({ nguyetPha }) => yesNo(nguyetPha),
-  tuLy: ({ tuLy }) => yesNo(tuLy),
-  tuTuyet: ({ tuTuyet }) => yesNo(tuTuyet),
-  duongCong: ({ duongCong }) => yesNo(duongCong),
   elongation: ({ elongation }) => {
     const phase = Math.floor((elongation + 22.5) / 45) % 8;
     return {
@@ -131,7 +124,8 @@ export function explain(record: Almanac, field: AlmanacField): Explanation {
   const values = sources.map((source, i) => {
     const { name: school, options } = schools[i] ?? { name: null };
     const day = options ? almanac(record.date, { ...record.options, ...options }) : record;
-    return { school, source, value: VALUES[field](day, i), options };
+    const value = VALUES[field]?.(day, i) ?? yesNo(day[field] as boolean);
+    return { school, source, value, options };
   });
   const isChosen = ({ options = {} }: { options?: AlmanacOptions }) =>
     Object.entries(options).every(([key, value]) =>

@@ -30,10 +30,7 @@ export function equationOfTime(seconds: number): number {
 export type TrueSolarTimeOptions = {
   /** Longitude in degrees, east positive: 105.85 for Hà Nội, 106.7 for Saigon. */
   longitude: number;
-  /**
-   * Offset of the civil time from UTC in hours, from -12 to 14.
-   * @default 7
-   */
+  /** Offset of the civil time from UTC in hours, from -12 to 14. @default 7 */
   utcOffset?: number;
 };
 

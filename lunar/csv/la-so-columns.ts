@@ -1,4 +1,5 @@
-import type { Brightness, Chi, LaSo, Star } from '../mod.ts';
+import type { Chi, LaSo, Star } from '../mod.ts';
+import { BRIGHTNESS } from '../la-so/brightness.ts';
 import { branches } from '../four-pillars/branches.ts';
 import { stems } from '../four-pillars/stems.ts';
 
@@ -54,15 +55,9 @@ thien_tru_tt luu_ha thien_hinh thien_rieu thien_y thien_giai thien_giai_tl dia_g
 an_quang thien_quy thien_quy_tt thai_phu phong_cao dau_quan thien_la dia_vong thien_thuong thien_su
 menh_chu menh_chu_cung than_chu than_chu_tt`.trim().split(/\s+/);
 
-const LETTERS: Record<Brightness, string> = {
-  Miếu: 'M',
-  Vượng: 'V',
-  Đắc: 'D',
-  Lợi: 'L',
-  Bình: 'B',
-  'Bất đắc': 'X',
-  Hãm: 'H',
-};
+const LETTERS = Object.fromEntries(
+  Object.entries(BRIGHTNESS).map(([letter, name]) => [name, letter]),
+);
 const ELEMENT_LETTERS = { Kim: 'K', Mộc: 'M', Thủy: 'T', Hỏa: 'H', Thổ: 'O' };
 
 const RATED_MINOR_STARS =

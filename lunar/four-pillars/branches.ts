@@ -1,18 +1,3 @@
-/** One of the twelve earthly branches. */
-export type Chi =
-  | 'Tý'
-  | 'Sửu'
-  | 'Dần'
-  | 'Mão'
-  | 'Thìn'
-  | 'Tỵ'
-  | 'Ngọ'
-  | 'Mùi'
-  | 'Thân'
-  | 'Dậu'
-  | 'Tuất'
-  | 'Hợi';
-
 /**
  * The twelve earthly branches (địa chi) in their order, which is also that of the double hours of a
  * day. Tý begins at 23:00.
@@ -26,7 +11,7 @@ export type Chi =
  * assert.deepEqual([branchOfHour(23), branchOfHour(8)], ['Tý', 'Thìn']);
  * ```
  */
-export const branches: readonly Chi[] = [
+export const branches = [
   'Tý',
   'Sửu',
   'Dần',
@@ -39,4 +24,7 @@ export const branches: readonly Chi[] = [
   'Dậu',
   'Tuất',
   'Hợi',
-];
+] as const;
+
+/** One of the twelve earthly branches. */
+export type Chi = (typeof branches)[number];

@@ -10,10 +10,7 @@ export type Birth = { year: number; month: number; day: number; hour: number; mi
 
 /** Offset from UTC, and the rules in which the schools differ. */
 export type FourPillarsOptions = {
-  /**
-   * Offset of the civil time from UTC in hours, from -12 to 14.
-   * @default 7
-   */
+  /** Offset of the civil time from UTC in hours, from -12 to 14. @default 7 */
   utcOffset?: number;
   /**
    * Start of the pillar's year: the instant of Lập xuân or the first day of the lunar year.

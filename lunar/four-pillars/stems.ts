@@ -1,6 +1,3 @@
-/** One of the ten heavenly stems. */
-export type Can = 'Giáp' | 'Ất' | 'Bính' | 'Đinh' | 'Mậu' | 'Kỷ' | 'Canh' | 'Tân' | 'Nhâm' | 'Quý';
-
 /**
  * The ten heavenly stems (thiên can) in their order.
  *
@@ -12,7 +9,7 @@ export type Can = 'Giáp' | 'Ất' | 'Bính' | 'Đinh' | 'Mậu' | 'Kỷ' | 'Can
  * assert.equal(stems.indexOf('Quý'), 9);
  * ```
  */
-export const stems: readonly Can[] = [
+export const stems = [
   'Giáp',
   'Ất',
   'Bính',
@@ -23,4 +20,7 @@ export const stems: readonly Can[] = [
   'Tân',
   'Nhâm',
   'Quý',
-];
+] as const;
+
+/** One of the ten heavenly stems. */
+export type Can = (typeof stems)[number];

@@ -29,10 +29,7 @@ export type IcsAlarm = {
 export type IcsOptions = {
   /** Name that calendar programs show. */
   name: string;
-  /**
-   * Days after which a subscribed program reads the file again, 1 to 365.
-   * @default 7
-   */
+  /** Days after which a subscribed program reads the file again, 1 to 365. @default 7 */
   refreshDays?: number;
   /**
    * Instant of all events' last change. The same events give the same file.

@@ -4,7 +4,8 @@ import type { Schools } from './la-so-options.ts';
 /** Brightness (độ sáng) of a star in its palace, from the best to the worst. */
 export type Brightness = 'Miếu' | 'Vượng' | 'Đắc' | 'Lợi' | 'Bình' | 'Bất đắc' | 'Hãm';
 
-const NAMES: Record<string, Brightness> = {
+/** Brightness by its letter in tables. */
+export const BRIGHTNESS: Readonly<Record<string, Brightness>> = {
   M: 'Miếu',
   V: 'Vượng',
   D: 'Đắc',
@@ -24,5 +25,5 @@ export function brightnessOf(
   school: Schools['brightness'],
 ): Brightness | null {
   const table = school === 'toan-thu' ? TOAN_THU : TAN_BIEN;
-  return NAMES[table[star]?.[palace] ?? '-'] ?? null;
+  return BRIGHTNESS[table[star]?.[palace] ?? '-'] ?? null;
 }

@@ -7,14 +7,6 @@ export type Cuc = {
   number: 2 | 3 | 4 | 5 | 6;
 };
 
-/** Relation between the element of the year of birth (bản mệnh) and that of the cục. */
-export type MenhCuc =
-  | 'hòa'
-  | 'mệnh sinh cục'
-  | 'mệnh khắc cục'
-  | 'cục khắc mệnh'
-  | 'cục sinh mệnh';
-
 const CUC: Record<NguHanh, Pick<Cuc, 'name' | 'number'>> = {
   Thủy: { name: 'Thủy nhị cục', number: 2 },
   Mộc: { name: 'Mộc tam cục', number: 3 },
@@ -27,13 +19,16 @@ const CUC: Record<NguHanh, Pick<Cuc, 'name' | 'number'>> = {
 const GENERATING_CYCLE: NguHanh[] = ['Mộc', 'Hỏa', 'Thổ', 'Kim', 'Thủy'];
 
 /** Relations by the number of steps from the element of the year to that of the cục. */
-const RELATIONS: MenhCuc[] = [
+const RELATIONS = [
   'hòa',
   'mệnh sinh cục',
   'mệnh khắc cục',
   'cục khắc mệnh',
   'cục sinh mệnh',
-];
+] as const;
+
+/** Relation between the element of the year of birth (bản mệnh) and that of the cục. */
+export type MenhCuc = (typeof RELATIONS)[number];
 
 /** Returns the cục: the nạp âm element of the stem and branch of the palace Mệnh. */
 export function cucOf(can: number, chi: number): Cuc {

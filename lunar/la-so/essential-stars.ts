@@ -11,25 +11,6 @@ import {
   THIEN_VIET_TOAN_THU,
 } from './year-stem-table.ts';
 
-/**
- * Lộc Tồn, the six lucky stars (lục cát tinh) before it, and the six harsh stars (lục sát tinh)
- * after it.
- */
-export type EssentialStar =
-  | 'Tả Phù'
-  | 'Hữu Bật'
-  | 'Văn Xương'
-  | 'Văn Khúc'
-  | 'Thiên Khôi'
-  | 'Thiên Việt'
-  | 'Lộc Tồn'
-  | 'Kình Dương'
-  | 'Đà La'
-  | 'Hỏa Tinh'
-  | 'Linh Tinh'
-  | 'Địa Không'
-  | 'Địa Kiếp';
-
 /** Palaces from which Hỏa Tinh and Linh Tinh are counted, by the year's group of three branches. */
 const HOA_TINH_STARTS = [DAN, MAO, SUU, DAU];
 const LINH_TINH_STARTS = [TUAT, TUAT, MAO, TUAT];
@@ -51,7 +32,7 @@ const KHOI_VIET = {
 export function placeEssentialStars(
   { can, group, month, hour, step }: ChartInput,
   { khoiViet, hoaLinh }: Schools,
-): Record<EssentialStar, number> {
+) {
   const [khoi, viet] = KHOI_VIET[khoiViet] as [readonly number[], readonly number[]];
   const locTon = LOC_TON[can]!;
   const hoaHours = hoaLinh === 'toan-thu' ? hour : step * hour;
@@ -72,3 +53,9 @@ export function placeEssentialStars(
     'Địa Kiếp': mod12(HOI + hour),
   };
 }
+
+/**
+ * Lộc Tồn, the six lucky stars (lục cát tinh) before it, and the six harsh stars (lục sát tinh)
+ * after it.
+ */
+export type EssentialStar = keyof ReturnType<typeof placeEssentialStars>;

@@ -23,15 +23,9 @@ export type LaSoOptions = CalendarOptions & {
    * @default 'same'
    */
   leapMonth?: 'same' | 'split' | 'next';
-  /**
-   * Table of brightness.
-   * @default 'tan-bien'
-   */
+  /** Table of brightness. @default 'tan-bien' */
   brightness?: 'tan-bien' | 'toan-thu';
-  /**
-   * Palaces of Thiên Khôi and Thiên Việt.
-   * @default 'tan-bien'
-   */
+  /** Palaces of Thiên Khôi and Thiên Việt. @default 'tan-bien' */
   khoiViet?: 'tan-bien' | 'toan-thu' | 'thien-luong';
   /**
    * Directions of Hỏa Tinh and Linh Tinh: opposite ones that depend on the gender, or both thuận.
@@ -50,30 +44,18 @@ export type LaSoOptions = CalendarOptions & {
    * @default 'tieu-han'
    */
   nguyetHan?: 'tieu-han' | 'thai-tue';
-  /**
-   * Branch that decides Mệnh chủ: that of the year or that of the palace Mệnh.
-   * @default 'year'
-   */
+  /** Branch that decides Mệnh chủ: that of the year or that of the palace Mệnh. @default 'year' */
   menhChu?: 'year' | 'menh-palace';
-  /**
-   * Thân chủ of the years Tý: Linh Tinh or Hỏa Tinh.
-   * @default 'tan-bien'
-   */
+  /** Thân chủ of the years Tý: Linh Tinh or Hỏa Tinh. @default 'tan-bien' */
   thanChu?: 'tan-bien' | 'toan-thu';
-  /**
-   * Palace of Thiên Trù in the years Quý: Tuất or Hợi.
-   * @default 'tan-bien'
-   */
+  /** Palace of Thiên Trù in the years Quý: Tuất or Hợi. @default 'tan-bien' */
   thienTru?: 'tan-bien' | 'toan-thu';
   /**
    * Direction in which the days are counted from Văn Khúc to Thiên Quý: nghịch or thuận.
    * @default 'tan-bien'
    */
   thienQuy?: 'tan-bien' | 'toan-thu';
-  /**
-   * Palaces by which Thiên Giải advances each month: one or two.
-   * @default 'tan-bien'
-   */
+  /** Palaces by which Thiên Giải advances each month: one or two. @default 'tan-bien' */
   thienGiai?: 'tan-bien' | 'thien-luong';
 };
 

@@ -18,8 +18,8 @@ import { type MainStar, placeMainStars } from './main-stars.ts';
 import { palaceStem } from './palace-stem.ts';
 import { ringStars } from './rings.ts';
 import type { Star } from './star.ts';
-import { placeTimeStars, type TimeStar } from './time-stars.ts';
-import { placeYearStars, type YearStar } from './year-stars.ts';
+import { placeTimeStars } from './time-stars.ts';
+import { placeYearStars } from './year-stars.ts';
 
 /** A birth chart of Tử Vi Đẩu Số. */
 export type LaSo = {
@@ -114,17 +114,16 @@ function buildPalaces(input: ChartInput, tuHoa: TuHoa, schools: Schools): Palace
     brightness: brightnessOf(name, palace, schools.brightness),
     hoa: hoaOf(name, tuHoa),
   });
-  const addUnrated = (name: YearStar | TimeStar, palace: number) => {
-    palaces[palace]!.minorStars.push({ name, brightness: null, hoa: null });
-  };
   forEachStar(placeMainStars(input), (name, palace) => {
     palaces[palace]!.mainStars.push(rated(name, palace));
   });
   forEachStar(placeEssentialStars(input, schools), (name, palace) => {
     palaces[palace]!.minorStars.push(rated(name, palace));
   });
-  forEachStar(placeYearStars(input, schools), addUnrated);
-  forEachStar(placeTimeStars(input, schools), addUnrated);
+  const unrated = { ...placeYearStars(input, schools), ...placeTimeStars(input, schools) };
+  forEachStar(unrated, (name, palace) => {
+    palaces[palace]!.minorStars.push({ name, brightness: null, hoa: null });
+  });
   return palaces;
 }
 

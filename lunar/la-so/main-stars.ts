@@ -1,23 +1,6 @@
 import { DAN, mod12, THIN } from './branch-number.ts';
 import type { ChartInput } from './chart-input.ts';
 
-/** One of the fourteen main stars (chính tinh). */
-export type MainStar =
-  | 'Tử Vi'
-  | 'Thiên Cơ'
-  | 'Thái Dương'
-  | 'Vũ Khúc'
-  | 'Thiên Đồng'
-  | 'Liêm Trinh'
-  | 'Thiên Phủ'
-  | 'Thái Âm'
-  | 'Tham Lang'
-  | 'Cự Môn'
-  | 'Thiên Tướng'
-  | 'Thiên Lương'
-  | 'Thất Sát'
-  | 'Phá Quân';
-
 /**
  * Returns the palaces of the main stars.
  *
@@ -26,7 +9,7 @@ export type MainStar =
  * image on the axis from Dần to Thân. The other stars have fixed distances to these two. All
  * schools agree.
  */
-export function placeMainStars({ day, cuc }: ChartInput): Record<MainStar, number> {
+export function placeMainStars({ day, cuc }: ChartInput) {
   const quotient = Math.ceil(day / cuc.number);
   const remainder = quotient * cuc.number - day;
   const tuVi = DAN + quotient - 1 + (remainder % 2 === 0 ? remainder : -remainder);
@@ -48,3 +31,6 @@ export function placeMainStars({ day, cuc }: ChartInput): Record<MainStar, numbe
     'Phá Quân': mod12(thienPhu + 10),
   };
 }
+
+/** One of the fourteen main stars (chính tinh). */
+export type MainStar = keyof ReturnType<typeof placeMainStars>;

@@ -4,23 +4,8 @@ import type { MainStar } from './main-stars.ts';
 import type { RingStars } from './rings.ts';
 import type { MinorStar, Star } from './star.ts';
 
-/** Name of one of the twelve palaces (cung). */
-export type PalaceName =
-  | 'Mệnh'
-  | 'Phụ Mẫu'
-  | 'Phúc Đức'
-  | 'Điền Trạch'
-  | 'Quan Lộc'
-  | 'Nô Bộc'
-  | 'Thiên Di'
-  | 'Tật Ách'
-  | 'Tài Bạch'
-  | 'Tử Tức'
-  | 'Phu Thê'
-  | 'Huynh Đệ';
-
 /** Names of the palaces, thuận from Mệnh. */
-export const PALACE_NAMES: PalaceName[] = [
+export const PALACE_NAMES = [
   'Mệnh',
   'Phụ Mẫu',
   'Phúc Đức',
@@ -33,7 +18,10 @@ export const PALACE_NAMES: PalaceName[] = [
   'Tử Tức',
   'Phu Thê',
   'Huynh Đệ',
-];
+] as const;
+
+/** Name of one of the twelve palaces (cung). */
+export type PalaceName = (typeof PALACE_NAMES)[number];
 
 /** A palace (cung) of a chart, with one star of each ring. */
 export type Palace = RingStars & {

@@ -2,52 +2,7 @@ import { DAN, HOI, mod12, THAN, TY } from './branch-number.ts';
 import type { ChartInput } from './chart-input.ts';
 import { LOC_TON } from './year-stem-table.ts';
 
-/** A star of the Bác Sĩ ring (vòng Lộc Tồn). */
-export type BacSiStar =
-  | 'Bác Sĩ'
-  | 'Lực Sĩ'
-  | 'Thanh Long'
-  | 'Tiểu Hao'
-  | 'Tướng Quân'
-  | 'Tấu Thư'
-  | 'Phi Liêm'
-  | 'Hỷ Thần'
-  | 'Bệnh Phù'
-  | 'Đại Hao'
-  | 'Phục Binh'
-  | 'Quan Phủ';
-
-/** A star of the Tràng Sinh ring. */
-export type TrangSinhStar =
-  | 'Tràng Sinh'
-  | 'Mộc Dục'
-  | 'Quan Đới'
-  | 'Lâm Quan'
-  | 'Đế Vượng'
-  | 'Suy'
-  | 'Bệnh'
-  | 'Tử'
-  | 'Mộ'
-  | 'Tuyệt'
-  | 'Thai'
-  | 'Dưỡng';
-
-/** A star of the Thái Tuế ring. Its Quan Phù is not the Quan Phủ of the Bác Sĩ ring. */
-export type ThaiTueStar =
-  | 'Thái Tuế'
-  | 'Thiếu Dương'
-  | 'Tang Môn'
-  | 'Thiếu Âm'
-  | 'Quan Phù'
-  | 'Tử Phù'
-  | 'Tuế Phá'
-  | 'Long Đức'
-  | 'Bạch Hổ'
-  | 'Phúc Đức'
-  | 'Điếu Khách'
-  | 'Trực Phù';
-
-const BAC_SI: BacSiStar[] = [
+const BAC_SI = [
   'Bác Sĩ',
   'Lực Sĩ',
   'Thanh Long',
@@ -60,8 +15,12 @@ const BAC_SI: BacSiStar[] = [
   'Đại Hao',
   'Phục Binh',
   'Quan Phủ',
-];
-const TRANG_SINH: TrangSinhStar[] = [
+] as const;
+
+/** A star of the Bác Sĩ ring (vòng Lộc Tồn). */
+export type BacSiStar = (typeof BAC_SI)[number];
+
+const TRANG_SINH = [
   'Tràng Sinh',
   'Mộc Dục',
   'Quan Đới',
@@ -74,8 +33,12 @@ const TRANG_SINH: TrangSinhStar[] = [
   'Tuyệt',
   'Thai',
   'Dưỡng',
-];
-const THAI_TUE: ThaiTueStar[] = [
+] as const;
+
+/** A star of the Tràng Sinh ring. */
+export type TrangSinhStar = (typeof TRANG_SINH)[number];
+
+const THAI_TUE = [
   'Thái Tuế',
   'Thiếu Dương',
   'Tang Môn',
@@ -88,7 +51,10 @@ const THAI_TUE: ThaiTueStar[] = [
   'Phúc Đức',
   'Điếu Khách',
   'Trực Phù',
-];
+] as const;
+
+/** A star of the Thái Tuế ring. Its Quan Phù is not the Quan Phủ of the Bác Sĩ ring. */
+export type ThaiTueStar = (typeof THAI_TUE)[number];
 
 /** Palaces in which the Tràng Sinh ring begins, for the cục 2 to 6. */
 const TRANG_SINH_STARTS = [THAN, HOI, TY, THAN, DAN];

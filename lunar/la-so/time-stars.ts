@@ -2,25 +2,6 @@ import { DAN, DAU, mod12, MUI, NGO, SUU, THAN, THIN, TUAT } from './branch-numbe
 import type { ChartInput } from './chart-input.ts';
 import type { Schools } from './la-so-options.ts';
 
-/** A minor star that follows the month, the day or the hour, or has a fixed place. */
-export type TimeStar =
-  | 'Thiên Hình'
-  | 'Thiên Riêu'
-  | 'Thiên Y'
-  | 'Thiên Giải'
-  | 'Địa Giải'
-  | 'Tam Thai'
-  | 'Bát Tọa'
-  | 'Ân Quang'
-  | 'Thiên Quý'
-  | 'Thai Phụ'
-  | 'Phong Cáo'
-  | 'Đẩu Quân'
-  | 'Thiên La'
-  | 'Địa Võng'
-  | 'Thiên Thương'
-  | 'Thiên Sứ';
-
 /**
  * Returns the palaces of the stars of month, day and hour. The days are counted from the palaces of
  * Tả Phù, Hữu Bật, Văn Xương and Văn Khúc. Đẩu Quân is counted from the branch of the year back to
@@ -29,7 +10,7 @@ export type TimeStar =
 export function placeTimeStars(
   { chi, month, day, hour, menh }: ChartInput,
   { thienGiai, thienQuy }: Schools,
-): Record<TimeStar, number> {
+) {
   const taPhu = THIN + month;
   const huuBat = TUAT - month;
   const vanXuong = TUAT - hour;
@@ -54,3 +35,6 @@ export function placeTimeStars(
     'Thiên Sứ': mod12(menh + 7),
   };
 }
+
+/** A minor star that follows the month, the day or the hour, or has a fixed place. */
+export type TimeStar = keyof ReturnType<typeof placeTimeStars>;

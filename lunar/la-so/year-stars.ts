@@ -3,35 +3,6 @@ import type { ChartInput } from './chart-input.ts';
 import type { Schools } from './la-so-options.ts';
 import { LOC_TON, LUU_HA, THIEN_PHUC, THIEN_QUAN, THIEN_TRU } from './year-stem-table.ts';
 
-/** A minor star that follows the stem or the branch of the year. */
-export type YearStar =
-  | 'Quốc Ấn'
-  | 'Đường Phù'
-  | 'Văn Tinh'
-  | 'Thiên Quan'
-  | 'Thiên Phúc'
-  | 'Thiên Trù'
-  | 'Lưu Hà'
-  | 'Thiên Mã'
-  | 'Đào Hoa'
-  | 'Hoa Cái'
-  | 'Kiếp Sát'
-  | 'Hồng Loan'
-  | 'Thiên Hỷ'
-  | 'Phá Toái'
-  | 'Cô Thần'
-  | 'Quả Tú'
-  | 'Long Trì'
-  | 'Phượng Các'
-  | 'Giải Thần'
-  | 'Thiên Khốc'
-  | 'Thiên Hư'
-  | 'Thiên Đức'
-  | 'Nguyệt Đức'
-  | 'Thiên Không'
-  | 'Thiên Tài'
-  | 'Thiên Thọ';
-
 /** Returns the palace of Thiên Mã: a corner of the board, by the group of three branches. */
 export function thienMa(chi: number): number {
   return mod12(DAN - 3 * (chi % 4));
@@ -46,7 +17,7 @@ export function thienMa(chi: number): number {
 export function placeYearStars(
   { can, chi, group, menh, than }: ChartInput,
   { thienTru }: Schools,
-): Record<YearStar, number> {
+) {
   const locTon = LOC_TON[can]!;
   const coThan = DAN + 3 * (mod12(chi + 1) / 3 | 0);
   const phuongCac = mod12(TUAT - chi);
@@ -79,3 +50,6 @@ export function placeYearStars(
     'Thiên Thọ': mod12(than + chi),
   };
 }
+
+/** A minor star that follows the stem or the branch of the year. */
+export type YearStar = keyof ReturnType<typeof placeYearStars>;

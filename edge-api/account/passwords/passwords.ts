@@ -16,17 +16,9 @@ export interface PasswordsOptions {
    * @default {@linkcode defaultCost}
    */
   cost?: Argon2Cost;
-  /**
-   * Maximum number of concurrent computations.
-   *
-   * @default half of the cores
-   */
+  /** Maximum number of concurrent computations. @default half of the cores */
   atOnce?: number;
-  /**
-   * Maximum number of waiting passwords. Further ones are rejected.
-   *
-   * @default 100
-   */
+  /** Maximum number of waiting passwords. Further ones are rejected. @default 100 */
   waiting?: number;
 }
 

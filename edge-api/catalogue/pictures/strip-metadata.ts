@@ -8,10 +8,7 @@ export interface StrippedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   /** `true` if the picture can be stored only after it is encoded again. */
   encodeAgain: boolean;
-  /**
-   * Orientation from 1 to 8, as in EXIF, that the picture does not have any more.
-   * @default 1
-   */
+  /** Orientation from 1 to 8, as in EXIF, that the picture does not have any more. @default 1 */
   orientation: number;
 }
 

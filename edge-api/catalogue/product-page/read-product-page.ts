@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { uploads } from '../../db/schema/picture-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
-import { toPurchaseTerms } from '../../settings/to-shop-identity.ts';
+import { purchaseTermsSchema } from '../../contract/settings/purchase-terms.ts';
 import type { DetailedSource } from './detailed-source.ts';
 
 /** Reads the content of the page of a product; `undefined` if the product is not sold. */
@@ -21,7 +21,7 @@ export async function readProductPage(
     readRating(database, id),
     readForms(database, product.gallery),
   ]);
-  const terms = toPurchaseTerms(settings);
+  const terms = purchaseTermsSchema.parse(settings);
   return { product: { ...product, ...galleryForms && { galleryForms } }, rating, related, terms };
 }
 

@@ -1,24 +1,4 @@
-/** Provinces with a fee of their own. */
-export interface ShippingGroup {
-  /** Name for the staff, such as 'Miền núi'. */
-  name: string;
-  /** Names of the provinces, as addresses have them. */
-  provinces: string[];
-  /** Fee for the delivery of an order, in đồng. */
-  fee: number;
-  /** Subtotal from which the delivery is free; 0 if it never is. */
-  freeFrom: number;
-  /** Time of the delivery, such as '5–8 ngày làm việc'; empty if it is that of all others. */
-  time: string;
-}
-
-/** Addition to the fee of a heavy order. */
-export interface WeightStep {
-  /** Weight above which it applies, in grams. */
-  above: number;
-  /** Addition in đồng. */
-  fee: number;
-}
+import type { ShippingGroup, WeightStep } from './shipping-schema.ts';
 
 /** Fees for the delivery of an order within Vietnam, in đồng. */
 export interface ShippingRule {

@@ -3,11 +3,7 @@ export interface FlyToCartOptions {
   from: HTMLImageElement;
   /** Destination of the animation: the link to the cart. */
   to: HTMLElement;
-  /**
-   * Skips the animation.
-   *
-   * @default matchMedia('(prefers-reduced-motion: reduce)').matches
-   */
+  /** Skips the animation. @default matchMedia('(prefers-reduced-motion: reduce)').matches */
   reducedMotion?: boolean;
 }
 
