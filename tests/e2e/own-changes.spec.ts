@@ -1,6 +1,7 @@
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { mailsTo, newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
+import { sendLogIn } from './log-in.ts';
 import { orderBracelets } from './place-order.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { choose, field, keyRing } from './shopping.ts';
@@ -88,7 +89,7 @@ test('a place that is sent twice while a script loads is changed once', async ({
 });
 
 test.describe(() => {
-  test.use({ expected: { messages: [/404/] } });
+  test.use({ expected: { messages: [/status of 40[14]/] } });
 
   test('the link of a mail opens its order in a tab that has the page already', async ({ page }) => {
     const customer = newCustomer();
@@ -111,5 +112,22 @@ test.describe(() => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
     await expect(state).toBeVisible();
+  });
+
+  test('a session that has ended is named on the page of an order, which a log-in opens', async ({ page }) => {
+    const customer = newCustomer();
+    const token = await register(page.request, customer);
+    const { code } = await orderBracelets(page, token, sampleAddress);
+    await storeToken(page, token);
+    await open(page, `/order/${code}`);
+    await page.getByRole('button', { name: 'Hủy đơn hàng' }).click();
+    await page.request.post('/api/user/logout', { headers: { token } });
+    await page.getByRole('button', { name: 'Hủy đơn', exact: true }).click();
+    await expect(page.getByText('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.'))
+      .toBeVisible();
+    await expect(page.getByText('Không tìm thấy đơn hàng.')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
+    await sendLogIn(page, customer);
+    await expect(page.locator('[data-slot="order-state"]')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import type { OpenOrder } from '../../contract/orders/own-order.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { orderLinks } from '../../db/schema/transfer-tables.ts';
-import { NotFoundError } from '../../errors.ts';
+import { NotFoundError, UnauthenticatedError } from '../../errors.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -21,11 +21,15 @@ export interface OpenOrderDeps {
   clock: () => number;
 }
 
+/** Codes of the errors of {@linkcode openOrder}. */
+export const openOrderErrors = ['UNAUTHENTICATED', 'NOT_FOUND'] as const;
+
 /**
  * Opens an order: for its customer with the session, or with the key of a link to this order. The
  * code alone opens nothing.
  *
  * @param token session token; empty without a session
+ * @throws {UnauthenticatedError} if the session has ended, and no key opens the order
  * @throws {NotFoundError} if there is no such order, or the customer may not open it
  */
 export async function openOrder(
@@ -33,10 +37,12 @@ export async function openOrder(
   { code, key = '' }: OpenOrder,
   token: string,
 ): Promise<OpenedOrder> {
-  const order = await findOrderByCode(database, code);
-  if (!order) throw new NotFoundError('order');
   const now = clock();
   const user = await findSessionUser(database as Database, token, now);
+  const order = await findOrderByCode(database, code);
+  // The same for each code: a reply does not reveal which orders there are.
+  const refusal = token !== '' && !user ? new UnauthenticatedError() : new NotFoundError('order');
+  if (!order) throw refusal;
   if (user?.id === order.userId) return { order, access: 'full' };
   const [link] = isToken(key)
     ? await database.read.select({ access: orderLinks.access }).from(orderLinks).where(and(
@@ -45,14 +51,15 @@ export async function openOrder(
       gt(orderLinks.expiresAt, now),
     ))
     : [];
-  if (!link) throw new NotFoundError('order');
+  if (!link) throw refusal;
   return { order, access: link.access };
 }
 
 /**
  * Opens an order for a change by its customer. The recipient of a gift changes nothing.
  *
- * @throws {NotFoundError} if there is no such order, or the visitor may not change it
+ * @throws any error of {@linkcode openOrder}; {@linkcode NotFoundError} also if the visitor may not
+ * change the order
  */
 export async function openOrderToChange(
   deps: OpenOrderDeps,

@@ -11,7 +11,7 @@ import { describe } from '../../openapi/describe.ts';
 import examples from '../../openapi/examples.json' with { type: 'json' };
 import { success } from '../../openapi/reply.ts';
 import { readOrderAlerts, subscribeToOrder, unsubscribeFromOrder } from './order-alerts.ts';
-import { type OpenedOrder, openOrderToChange } from './open-order.ts';
+import { type OpenedOrder, openOrderErrors, openOrderToChange } from './open-order.ts';
 
 /**
  * Routes of the news of an order that are pushed to a browser, for `/api/order/alerts`. They need
@@ -49,20 +49,21 @@ export function orderAlertRoutes(
   return describe('Orders', routes, () => {
     const { token: key, pushSubscription } = examples;
     const body = { code: examples.fields.code, key, endpoint: pushSubscription.endpoint };
-    const route = { session: 'optional', reply: success(pushStateSchema.shape) } as const;
-    const errors = ['NOT_FOUND'] as const;
+    const route = {
+      session: 'optional',
+      reply: success(pushStateSchema.shape),
+      errors: openOrderErrors,
+    } as const;
     return {
       'POST /': {
         ...route,
         id: 'readOrderAlerts',
         summary: 'Returns if the news of an order are pushed to a browser',
         description: 'With the key of the shop, with which the browser subscribes.',
-        errors: ['NOT_FOUND'],
         example: { body },
       },
       'POST /subscribe': {
         ...route,
-        errors,
         id: 'subscribeToOrder',
         summary: 'Pushes the news of an order to a browser from now on',
         description: 'An order has at most five browsers; another one replaces the oldest.',
@@ -70,7 +71,6 @@ export function orderAlertRoutes(
       },
       'POST /unsubscribe': {
         ...route,
-        errors,
         id: 'unsubscribeFromOrder',
         summary: 'Ends the news of an order to a browser',
         example: { body },

@@ -11,7 +11,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../../openapi/reply.ts';
 import { reviewLimits } from '../../rate-limit/rate-rules.ts';
 import { suggestAuthor } from '../../reviews/own-review-routes.ts';
-import { type OpenedOrder, openOrderToChange } from './open-order.ts';
+import { type OpenedOrder, openOrderErrors, openOrderToChange } from './open-order.ts';
 import { deleteOrderReview, readOrderReviews, reviewOrder } from './review-order.ts';
 
 const productSchema = openOrderSchema.extend({ productId: productIdParameter });
@@ -53,7 +53,7 @@ export function orderReviewRoutes(
   return describe('Reviews', routes, () => {
     const { productId, token: key } = examples;
     const body = { code: examples.fields.code, key, productId };
-    const errors = ['FORBIDDEN', 'NOT_FOUND'] as const;
+    const errors = ['FORBIDDEN', ...openOrderErrors] as const;
     return {
       'POST /': {
         id: 'listOrderReviews',
@@ -64,7 +64,7 @@ export function orderReviewRoutes(
           author: z.string().describe('Suggested name: the given name of the customer'),
           data: z.array(reviewableProductSchema),
         }),
-        errors: ['NOT_FOUND'],
+        errors: openOrderErrors,
         example: { body: { code: body.code, key } },
       },
       'POST /write': {

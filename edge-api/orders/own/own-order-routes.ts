@@ -25,7 +25,7 @@ import {
   requestInvoice,
 } from './change-own-order.ts';
 import { lookUpOrder, unlockOrder } from './look-up-order.ts';
-import { type OpenedOrder, openOrder, openOrderToChange } from './open-order.ts';
+import { type OpenedOrder, openOrder, openOrderErrors, openOrderToChange } from './open-order.ts';
 import { orderAlertRoutes } from './order-alert-routes.ts';
 import { orderReviewRoutes } from './order-review-routes.ts';
 import { requestReturn } from './request-return.ts';
@@ -124,7 +124,7 @@ export function ownOrderRoutes(
           'of a gift sees no amount, no payment and no personal data.',
         session: 'optional',
         reply: order,
-        errors: ['NOT_FOUND'],
+        errors: openOrderErrors,
         example: { body },
       },
       'POST /lookup': {
@@ -142,7 +142,7 @@ export function ownOrderRoutes(
         description: 'For a customer who knows the last four digits of the phone number; after ' +
           'five wrong ones in an hour the reply is 429.',
         reply: found,
-        errors: ['NOT_FOUND', 'BROKEN_RULE'],
+        errors: [...openOrderErrors, 'BROKEN_RULE'],
         example: { body: { ...body, digits: '5678' } },
       },
       'POST /claim': {
@@ -193,4 +193,4 @@ export function ownOrderRoutes(
     .route('/reviews', orderReviewRoutes(deps, openToChange));
 }
 
-const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE'] as const;
+const changeErrors = [...openOrderErrors, 'ORDER_FIXED', 'BROKEN_RULE'] as const;

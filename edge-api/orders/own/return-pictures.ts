@@ -16,7 +16,7 @@ import examples from '../../openapi/examples.json' with { type: 'json' };
 import { emptyReply } from '../../openapi/reply.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { returnPictureLimits } from '../../rate-limit/rate-rules.ts';
-import { openOrder } from './open-order.ts';
+import { openOrder, openOrderErrors } from './open-order.ts';
 import { readReturn } from './request-return.ts';
 
 /**
@@ -67,7 +67,7 @@ export function returnPictureRoutes(
       headers: z.object({ 'Order-Key': z.string().optional().describe('Key of a link') }),
       reply: emptyReply,
       errors: [
-        'NOT_FOUND',
+        ...openOrderErrors,
         'ORDER_FIXED',
         'TOO_LARGE',
         'UNSUPPORTED_MEDIA_TYPE',

@@ -9,6 +9,7 @@ import {
   type ReviewableProduct,
   type ReviewInput,
 } from '@thach-an/edge-api/contract';
+import { expireSession } from '../account/expire-session.ts';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 
 /** Code of an order, with the session or the key of a link that opens it. */
@@ -121,10 +122,17 @@ export function orderRequest({ code, key, token }: OrderAddress) {
   return { headers, json: key === '' ? { code } : { code, key } };
 }
 
-function call<Reply extends { success: true } = OrderReply>(
+/** Sends a request of the page of an order. A rejected session ends with a message. */
+async function call<Reply extends { success: true } = OrderReply>(
   address: OrderAddress,
   send: Send,
 ): Promise<ApiResult<Reply>> {
   const { headers, json } = orderRequest(address);
-  return callApi<Reply>((init) => send(json, { headers, ...init }) as never);
+  const result = await callApi<Reply>((init) => send(json, { headers, ...init }) as never);
+  if (isRejected(result)) expireSession(address.token);
+  return result;
 }
+
+/** Returns `true` if the session has ended, and no key opens the order. */
+export const isRejected = (result: ApiResult<unknown>): boolean =>
+  result.kind === 'refused' && result.code === 'UNAUTHENTICATED';

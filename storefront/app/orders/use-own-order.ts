@@ -2,6 +2,7 @@ import type { InvoiceValues } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../account/browser-session.ts';
+import { requestLogin } from '../account/login-request.ts';
 import type { ApiResult } from '../api/call-api.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { useOrderReviews } from '../reviews/use-order-reviews.ts';
@@ -9,7 +10,12 @@ import { notify } from '../shell/notify.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { useReaddress } from './use-readdress.ts';
 import { keepOrderKey, takeOrderKey } from './order-keys.ts';
-import { type OrderAddress, type OrderReply, ownOrderCalls } from './own-order-calls.ts';
+import {
+  isRejected,
+  type OrderAddress,
+  type OrderReply,
+  ownOrderCalls,
+} from './own-order-calls.ts';
 import { useReturnPictures } from './use-return-pictures.ts';
 
 /** Times between two requests for an order whose money is awaited, in ms: at first, and later. */
@@ -50,7 +56,8 @@ export function useOwnOrder(code: string) {
   async function load() {
     const request = last.current += 1;
     const result = await ownOrderCalls.view(address());
-    if (request !== last.current) return;
+    // The order is requested again after the end of the session.
+    if (request !== last.current || isRejected(result)) return;
     if (result.kind === 'done') return show(result.data);
     const isMissing = result.kind === 'refused' && result.status === 404;
     // A failed request while the order is shown is repeated later.
@@ -74,6 +81,7 @@ export function useOwnOrder(code: string) {
       if (done) notify('success', done);
       return true;
     }
+    if (isRejected(result)) return false;
     if (result.kind !== 'refused') {
       notify('error', 'Chưa gửi được. Vui lòng thử lại.');
       return false;
@@ -169,6 +177,7 @@ export function useOwnOrder(code: string) {
     },
     reviews,
     reviewDialog,
+    onLogIn: token === null ? () => requestLogin('log-in') : undefined,
   };
 }
 

@@ -412,4 +412,7 @@ export const Loading: Story = { args: { order: 'loading' } };
 
 export const Missing: Story = { args: { order: 'missing' } };
 
+/** The visitor is not logged in. */
+export const MissingForGuest: Story = { args: { order: 'missing', onLogIn: fn() } };
+
 export const Failed: Story = { args: { order: 'failed' } };

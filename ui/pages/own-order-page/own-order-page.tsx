@@ -1,5 +1,6 @@
-import { Button } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -27,6 +28,8 @@ export interface OwnOrderPageProps extends OwnOrderHandlers {
   onRetry: () => void;
   /** Address of the page that looks up orders. */
   lookUpHref: string;
+  /** Called when a visitor who may not open the order logs in. @default undefined */
+  onLogIn?: () => void;
   /** Time in ms since 1970, for the actions that end. */
   now: number;
   /** Days on which the order is expected, as text. @default undefined */
@@ -37,10 +40,10 @@ export interface OwnOrderPageProps extends OwnOrderHandlers {
 
 /** Page of an order: its state, the next step, the transfer while it is needed, and the facts. */
 export function OwnOrderPage(
-  { order, onRetry, lookUpHref, now, expected, ...handlers }: OwnOrderPageProps,
+  { order, onRetry, lookUpHref, onLogIn, now, expected, ...handlers }: OwnOrderPageProps,
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const { retry } = useMessages('actions', actionMessages);
+  const { logIn, retry } = useMessages('actions', actionMessages);
   return (
     <div className='page min-h-150 pt-8 pb-16'>
       <div className='mx-auto max-w-170'>
@@ -52,7 +55,17 @@ export function OwnOrderPage(
           <EmptyState
             headingLevel={1}
             title={messages.missing}
-            action={{ label: messages.lookUp, href: lookUpHref }}
+            action={
+              <div className='flex flex-wrap justify-center gap-3'>
+                {onLogIn && <Button onClick={onLogIn}>{logIn}</Button>}
+                <Link
+                  href={lookUpHref}
+                  className={buttonClass(onLogIn ? 'secondary' : 'primary')}
+                >
+                  {messages.lookUp}
+                </Link>
+              </div>
+            }
           >
             {messages.missingText}
           </EmptyState>
