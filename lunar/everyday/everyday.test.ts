@@ -59,6 +59,11 @@ Deno.test('parseDate() reads dates of both calendars, with and without accents',
     'mùng 5 tháng 5': '2027-06-09',
     '16 tháng Mười năm Bính Ngọ': '2026-11-24',
     '1 tháng Giêng năm Giáp Tý': '2044-01-30',
+    'rằm': '2026-12-23',
+    'ngày rằm': '2026-12-23',
+    'mùng 1': '2026-12-09',
+    'Mồng một âm lịch': '2026-12-09',
+    'mùng mười': '2026-12-18',
     'hôm nay': '2026-11-24',
     'Ngày mai': '2026-11-25',
     'Tết dương lịch': '2027-01-01',
@@ -89,6 +94,23 @@ Deno.test('parseDate() reads dates of both calendars, with and without accents',
     const decomposed = text.normalize('NFD');
     if (iso !== '') assert.equal(toIsoDate(parseDate(decomposed, { from }).date), iso, text);
   }
+});
+
+Deno.test('parseDate() reads a lunar day without a month as the next one, the current day included', () => {
+  const fullMoon = { year: 2026, month: 11, day: 23 };
+  assert.deepEqual(parseDate('rằm', { from: fullMoon }), {
+    date: fullMoon,
+    lunar: { year: 2026, month: 10, day: 15, leap: false },
+    calendar: 'lunar',
+  });
+  // The next month is a leap month.
+  const leap = parseDate('mùng 1', { from: { year: 2025, month: 7, day: 20 } }).lunar;
+  assert.deepEqual(leap, { year: 2025, month: 6, day: 1, leap: true });
+  for (const text of ['rằm 2027', 'mùng 31', 'mùng 0', 'rằm nhuận', 'rằm dương lịch', '15']) {
+    assert.throws(() => parseDate(text, { from }), RangeError, text);
+  }
+  const last = { year: 2101, month: 1, day: 20 };
+  assert.throws(() => parseDate('rằm', { from: last }), /^RangeError: Cannot read a date/);
 });
 
 Deno.test('parseDate() reads every festival by its name, with and without a year', () => {

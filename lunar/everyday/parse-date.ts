@@ -7,6 +7,7 @@ import { throwInvalidArgument } from '../check-input.ts';
 import { today } from '../civil-time/today.ts';
 import { canChiOfYear } from '../four-pillars/can-chi.ts';
 import { dayOfName, namedDayPattern } from './named-day.ts';
+import { monthOf, numberOf } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 
 /** Calendar, and the day from which a date without a year is the next one. */
@@ -27,22 +28,6 @@ const ACTION = 'read a date';
 const FORMS = "like '24/11', '10/3 âm', 'rằm tháng bảy', 'mùng 1 Tết 2027' or 'Trung thu 2027'";
 const MAX_LENGTH = 80;
 
-// Words without accents. 'nam' is five after 'thang', and a year elsewhere.
-const NUMBERS = new Map(Object.entries({
-  mot: 1,
-  hai: 2,
-  ba: 3,
-  bon: 4,
-  tu: 4,
-  nam: 5,
-  sau: 6,
-  bay: 7,
-  tam: 8,
-  chin: 9,
-  muoi: 10,
-}));
-const MONTHS = new Map([...NUMBERS, ['gieng', 1], ['chap', 12]]);
-
 const DAY = '(?<day>\\d{1,2}|[a-z]+(?: [a-z]+){0,2})';
 const YEAR = '(?:(?:,? nam |[/.,-] ?| )(?<year>\\d{4}|[a-z]+ [a-z]+))?';
 const WRITTEN = new RegExp(
@@ -52,6 +37,7 @@ const NUMERIC = new RegExp(
   `^(?:ngay )?(?<first>mung |mong )?(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})${YEAR}$`,
 );
 const TET = new RegExp(`^(?:mung |mong )?(?:${DAY} )?tet(?: nguyen dan)?${YEAR}$`);
+const DAY_ALONE = new RegExp(`^(?:ngay )?(?:ram|(?:mung|mong) ${DAY})$`);
 const NAMED = namedDayPattern(YEAR);
 const EVE = new RegExp(`^giao thua(?: tet)?(?: nguyen dan)?${YEAR}$`);
 const ISO = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
@@ -59,25 +45,6 @@ const RELATIVE: Record<string, number> = { 'hom qua': -1, 'hom nay': 0, mai: 1, 
 const LUNAR_WORDS = /\b(?:am lich|am|al|lich am|lich ta)\b/;
 const SOLAR_WORDS = /\b(?:duong lich|duong|dl|lich duong|lich tay)\b/;
 const LEAP_WORD = /\bnhuan\b/;
-
-/** Returns the number of words such as 'muoi lam', 'hai muoi ba' or, for short, 'ham ba'. */
-function numberOf(words: string): number | undefined {
-  if (/^\d+$/.test(words)) return Number(words);
-  if (words === 'ram') return 15;
-  const full = words.replace(/^ham\b/, 'hai muoi').replace(/^(hai|ba) (?!muoi)/, '$1 muoi ')
-    .replace(/ nham$/, ' lam');
-  const match = /^(?:(hai |ba )?muoi(?: ([a-z]+))?)$/.exec(full);
-  if (!match) return NUMBERS.get(words);
-  const tens = match[1] ? NUMBERS.get(match[1].trim())! : 1;
-  const ones = match[2] === undefined ? 0 : match[2] === 'lam' ? 5 : NUMBERS.get(match[2]);
-  return ones === undefined || ones > 9 ? undefined : tens * 10 + ones;
-}
-
-function monthOf(words: string): number | undefined {
-  if (words === 'muoi mot') return 11;
-  if (words === 'muoi hai') return 12;
-  return /^\d+$/.test(words) ? Number(words) : MONTHS.get(words);
-}
 
 /** Returns the year of a number or a can chi, with i or y: the one nearest to `current`. */
 function yearOf(words: string, current: number): number | undefined {
@@ -136,6 +103,15 @@ function nextLunar(fields: Fields, from: SolarDate, options: CalendarOptions): L
   throw new RangeError(`Cannot ${ACTION}: no lunar day ${day}/${month} follows until 2100`);
 }
 
+/** Returns the first day with this number in a lunar month that is not before `from`. */
+function nextMonthDay(day: number, from: SolarDate, options: CalendarOptions): LunarDate {
+  const first = checkedDayNumber(from, ACTION);
+  const { starts } = monthsOf(options, ACTION);
+  const start = starts.find((start, i) => start + day > first && start + day <= starts[i + 1]!);
+  if (start === undefined) throw new RangeError(`Cannot ${ACTION}: no lunar day ${day} follows`);
+  return toLunar(fromJulianDay(start + day - 1), options);
+}
+
 /** Returns the last day of the lunar year before `year`, or of the current one. */
 function newYearsEve(
   year: number | undefined,
@@ -152,9 +128,9 @@ function newYearsEve(
 
 /**
  * Reads a date as people write it in Vietnamese, with or without accents: `'24/11'`,
- * `'24/11/2026'`, `'2026-11-24'`, `'10/3 âm'`, `'15/6 nhuận âm lịch'`, `'rằm tháng bảy'`,
- * `'mùng 1 Tết 2027'`, `'giao thừa'`, `'Trung thu 2027'`, `'16 tháng Mười năm Bính Ngọ'`,
- * `'hôm nay'`.
+ * `'24/11/2026'`, `'2026-11-24'`, `'10/3 âm'`, `'15/6 nhuận âm lịch'`, `'rằm'`, `'mùng 1'`,
+ * `'rằm tháng bảy'`, `'mùng 1 Tết 2027'`, `'giao thừa'`, `'Trung thu 2027'`,
+ * `'16 tháng Mười năm Bính Ngọ'`, `'hôm nay'`.
  *
  * A date is lunar if the text has a word for it: âm, rằm, mùng, Giêng, Chạp, Tết, nhuận, or a year
  * in can chi; Tết dương lịch is 1 January. Without a year it is the next such day, `from` included;
@@ -232,6 +208,12 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
       );
     }
     return lunarResult(nextLunar({ day: day!, month: 1, leap: false, year }, from, inCalendar));
+  }
+  const alone = DAY_ALONE.exec(words)?.groups;
+  if (alone) {
+    const day = numberOf(alone.day ?? 'ram') ?? 0;
+    if (leap || hasSolarWord || day < 1) invalid();
+    return lunarResult(nextMonthDay(day, from, inCalendar));
   }
   const groups = (ISO.exec(words) ?? NUMERIC.exec(words) ?? WRITTEN.exec(words))?.groups;
   if (!groups) invalid();

@@ -34,8 +34,15 @@ test('the field takes dates of both calendars, and names its forms for another t
   await expect(main(page).getByText('Tết Nguyên đán', { exact: true })).toBeVisible();
   await field.fill('ngày lành & tháng tốt');
   await field.press('Enter');
-  await expect(main(page).getByText(/Chưa đọc được ngày này/)).toBeVisible();
+  await expect(main(page).getByText(/cách viết chưa đọc được/)).toBeVisible();
   await expect(field).toHaveValue('ngày lành & tháng tốt');
+  await expect(field).toBeFocused();
+  await field.fill('31/4');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/^Lịch không có ngày này/);
+  await field.fill('rằm');
+  await field.press('Enter');
+  await expect(main(page).getByText(/^15\/\d+\/\d{4}$/)).toBeVisible();
 });
 
 test('a month is walked through by keyboard, and a day opens', async ({ page }) => {

@@ -17,7 +17,7 @@ export const englishAlmanac = {
     searchHint: '24/11, 10/3 al',
     find: 'Show',
     notFound:
-      'This is not a date. Write for example 24/11, 24/11/2027, or 10/3 al for a lunar date.',
+      'The calendar has no such day, or this is not a date. Write for example 24/11, 24/11/2027, or 10/3 al for a lunar date.',
     folk: 'Folk layer',
     large: 'Large print',
     note:

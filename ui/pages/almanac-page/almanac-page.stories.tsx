@@ -82,11 +82,14 @@ export const Restored: Story = {
   },
 };
 
-/** A text that is not a date: the field names the forms that it reads. */
+/** A text that is not a date: the field takes the focus and names the forms that it reads. */
 export const NotADate: Story = {
   args: { unread: 'ngày lành tháng tốt' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Tìm ngày')).toHaveValue('ngày lành tháng tốt');
+    const field = canvas.getByLabelText('Tìm ngày');
+    await expect(field).toHaveValue('ngày lành tháng tốt');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/^Lịch không có ngày này/);
   },
 };

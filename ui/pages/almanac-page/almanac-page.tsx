@@ -13,7 +13,7 @@ const almanacPageMessages = {
   searchHint: '24/11, 10/3 âm, rằm tháng bảy',
   find: 'Xem',
   notFound:
-    'Chưa đọc được ngày này. Bạn thử gõ như 24/11, 10/3 âm, rằm tháng bảy hoặc Trung thu 2027.',
+    'Lịch không có ngày này, hoặc cách viết chưa đọc được. Bạn thử gõ như 24/11, 10/3 âm, rằm tháng bảy hoặc Trung thu 2027.',
   folk: 'Phần dân gian',
   large: 'Chữ lớn',
   note:
@@ -108,6 +108,7 @@ export function AlmanacPage(
             label={messages.search}
             defaultValue={unread}
             error={unread === undefined ? undefined : messages.notFound}
+            autoFocus={unread !== undefined}
             fieldClassName='min-w-0 grow basis-60'
             name='ngay'
             required
