@@ -7,7 +7,7 @@ export const settingsSentences = {
     `Danh sách và trích dẫn chỉ được lồng nhau tối đa ${limit} cấp.`,
   'BROKEN_RULE.page': 'Nội dung trang chưa hợp lệ.',
   'BROKEN_RULE.pageLength': ({ limit }: { limit: number }) =>
-    `Trang không được dài quá ${limit} ký tự.`,
+    `Trang không được dài quá ${limit.toLocaleString('vi')} ký tự.`,
   'BROKEN_RULE.paragraphMarks': ({ limit }: { limit: number }) =>
     `Một đoạn chỉ được có tối đa ${limit} dấu * hoặc _.`,
   'BROKEN_RULE.placeholderLine': 'Chỗ điền phải viết trên một dòng, ví dụ {{contact.phone}}.',
