@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { emptyValues } from '../../checkout/address-form/address-values.sample.ts';
@@ -68,8 +69,21 @@ export const Full: Story = {
   },
 };
 
-/** Deleting takes two presses. The focus moves to the harmless button first. */
+/** Deleting takes two presses. The focus moves to the harmless button, then to the section. */
 export const DeleteByKeyboard: Story = {
+  render: function Stateful(args) {
+    const [addresses, setAddresses] = useState(args.addresses);
+    return (
+      <AddressesSection
+        {...args}
+        addresses={addresses}
+        onDelete={async (id) => {
+          setAddresses(addresses.filter((address) => address.id !== id));
+          return await args.onDelete(id);
+        }}
+      />
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -88,6 +102,8 @@ export const DeleteByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('dia-chi-1');
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   recipientOf,
   type SavedAddressView,
@@ -32,15 +31,8 @@ export function AddressesSection(
   { addresses, limit = 10, editor, onAdd, onEdit, onDelete }: AddressesSectionProps,
 ) {
   const messages = useMessages('addressesSection', addressesSectionMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const open = editor !== undefined;
-  const wasOpen = useRef(open);
-  useEffect(() => {
-    if (wasOpen.current && !open) heading.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
   return (
-    <AccountSection title={messages.title} headingRef={heading}>
+    <AccountSection title={messages.title}>
       {editor ? <AddressEditor {...editor} /> : (
         <>
           {addresses.length === 0
@@ -53,11 +45,7 @@ export function AddressesSection(
                     address={address}
                     first={index === 0 && addresses.length > 1}
                     onEdit={() => onEdit(address.id)}
-                    onDelete={async () => {
-                      const result = await onDelete(address.id);
-                      if (!result.error) heading.current?.focus();
-                      return result;
-                    }}
+                    onDelete={() => onDelete(address.id)}
                   />
                 ))}
               </ul>

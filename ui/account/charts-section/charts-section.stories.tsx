@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Deleting takes two presses. The focus moves to the harmless button, then to the heading. */
+/** Deleting takes two presses. The focus moves to the harmless button, then to the section. */
 export const DeleteByKeyboard: Story = {
   render: function Stateful(args) {
     const [charts, setCharts] = useState(args.charts);
@@ -100,9 +100,7 @@ export const DeleteByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('la-so-1');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Lá số đã lưu' })).toHaveFocus()
-    );
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Lá số đã lưu' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };

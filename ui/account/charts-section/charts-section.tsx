@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
@@ -29,9 +28,8 @@ export function ChartsSection(
 ) {
   const messages = useMessages('chartsSection', chartsSectionMessages);
   const { retry } = useMessages('actions', actionMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountSection title={messages.title} headingRef={heading}>
+    <AccountSection title={messages.title}>
       {failed && (
         <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
           <p role='alert'>{messages.failed}</p>
@@ -53,12 +51,7 @@ export function ChartsSection(
               chart={chart}
               onOpen={() => onOpen(chart.id)}
               onGreet={(greets) => onGreet(chart.id, greets)}
-              onDelete={async () => {
-                const result = await onDelete(chart.id);
-                // The row with the focused button is removed.
-                if (!result.error) heading.current?.focus();
-                return result;
-              }}
+              onDelete={() => onDelete(chart.id)}
             />
           ))}
         </ul>

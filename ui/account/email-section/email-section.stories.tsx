@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmailSection } from './email-section.tsx';
@@ -61,6 +62,31 @@ export const Pending: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('an.moi@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy đổi email' }));
     await expect(args.onCancelChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus stays in the section when the notice with the focused button goes away. */
+export const CancelledByKeyboard: Story = {
+  args: Pending.args,
+  parameters: { picture: false },
+  render: function Stateful(args) {
+    const [pendingEmail, setPendingEmail] = useState(args.pendingEmail);
+    return (
+      <EmailSection
+        {...args}
+        pendingEmail={pendingEmail}
+        onCancelChange={() => {
+          setPendingEmail(null);
+          return Promise.resolve({});
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Hủy đổi email' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
   },
 };
 

@@ -41,7 +41,7 @@ export const OnlyThis: Story = {
   },
 };
 
-/** The focus moves to the heading when the row is removed. */
+/** The focus moves to the section when the row is removed. */
 export const ByKeyboard: Story = {
   render: function Stateful(args) {
     const [shown, setShown] = useState(args.sessions);
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
       .toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnd).toHaveBeenCalledWith('phien-2');
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -45,20 +45,14 @@ export function SessionsSection({ sessions, onEnd, onEndAll }: SessionsSectionPr
   const messages = useMessages('sessionsSection', sessionsSectionMessages);
   const actions = useMessages('actions', actionMessages);
   const all = useSubmission();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountSection title={messages.title} headingRef={heading}>
+    <AccountSection title={messages.title}>
       <ul role='list' className='divide-y divide-line'>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={async () => {
-              const result = await onEnd(session.id);
-              // The row with the focused button is removed.
-              if (!result.error) heading.current?.focus();
-              return result;
-            }}
+            onEnd={() => onEnd(session.id)}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LookUpPage } from './look-up-page.tsx';
 
 const meta = {
@@ -34,3 +35,19 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
+
+/** The first invalid field takes the focus after each refusal. */
+export const InvalidByKeyboard: Story = {
+  parameters: { picture: false },
+  render: function Stateful(args) {
+    const [errors, setErrors] = useState({});
+    const onSubmit = () => setErrors({ phone: 'Số điện thoại không hợp lệ.' });
+    return <LookUpPage {...args} {...{ errors, onSubmit }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (let attempts = 0; attempts < 2; attempts += 1) {
+      await userEvent.type(canvas.getByLabelText('Mã đơn hàng'), '7{Enter}');
+      await waitFor(() => expect(canvas.getByLabelText(/^Số điện thoại/)).toHaveFocus());
+    }
+  },
+};

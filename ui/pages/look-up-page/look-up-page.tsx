@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -45,6 +46,7 @@ export function LookUpPage(
           {messages.text} {gifts && messages.giftText}
         </p>
         <form
+          ref={useInvalidFocus(errors)}
           noValidate
           // Before the hydration a browser would put the phone number into the address.
           method='dialog'

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 
 /** Messages of the server about fields, by the name of the field. */
@@ -34,6 +35,7 @@ export function FieldForm<Name extends string>(
   const names = Object.keys(labels) as Name[];
   return (
     <form
+      ref={useInvalidFocus(errors)}
       noValidate
       className='space-y-4 pt-3'
       onSubmit={(event) => {

@@ -305,6 +305,33 @@ export const Delivered: Story = {
   },
 };
 
+/** The first invalid field of a refused form takes the focus. */
+export const RefusedByKeyboard: Story = {
+  parameters: { picture: false },
+  render: function Stateful(args) {
+    const [errors, setErrors] = useState({});
+    return (
+      <OwnOrderPage
+        {...args}
+        order={Delivered.args!.order!}
+        errors={errors}
+        onInvoice={() => setErrors({ taxCode: 'Mã số thuế gồm 10 số.' })}
+        onReturn={() => setErrors({ reason: 'Vui lòng nhập lý do.' })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Yêu cầu hóa đơn công ty'));
+    await userEvent.click(canvas.getByText('Yêu cầu đổi trả'));
+    canvas.getByRole('button', { name: 'Lưu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Mã số thuế')).toHaveFocus());
+    canvas.getByRole('button', { name: 'Gửi yêu cầu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Lý do đổi trả')).toHaveFocus());
+  },
+};
+
 /** The shop has not answered yet: the customer adds pictures. */
 export const ReturnRequested: Story = {
   args: {

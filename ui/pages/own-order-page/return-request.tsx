@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
 import { X } from '../../primitives/icons.ts';
+import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
@@ -21,6 +22,7 @@ export function ReturnForm(
   const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
     <form
+      ref={useInvalidFocus(errors)}
       noValidate
       className='space-y-4 pt-3'
       onSubmit={(event) => {
