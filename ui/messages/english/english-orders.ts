@@ -64,6 +64,13 @@ export const englishOrders = {
       'The order waits for your deposit',
       `Transfer the deposit to have it prepared; the other ${rest} is paid on delivery.`,
     ],
+    returnStates: {
+      requested: ['We are looking at your request to return the goods', 'We will answer by mail.'],
+      accepted: ['We accept the return', 'Contact us if you need to know how to send the goods.'],
+      refused: ['We cannot accept the return', 'Contact us if you do not agree.'],
+    } as Readonly<
+      Record<'requested' | 'accepted' | 'refused', readonly [title: string, next: string]>
+    >,
     giverShipping: [
       'The gift is on its way to its recipient',
       'The courier will call the recipient.',
@@ -160,11 +167,7 @@ export const englishOrders = {
     sendAgain: (count: number) =>
       count === 1 ? 'Send the picture again' : `Send ${count} pictures again`,
     ask: 'Send the request',
-    returnStates: {
-      requested: 'We have received your request and will answer it.',
-      accepted: 'We accept the return. Please send the goods back.',
-      refused: 'We cannot take these goods back.',
-    },
+    returnAsked: 'We have received your request to return the goods.',
     send: 'Save',
   },
   lookUpPage: {

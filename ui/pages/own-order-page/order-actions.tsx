@@ -82,8 +82,8 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
           />
         </Fold>
       )}
-      {isFull && order.return && status !== 'returned' && (
-        <SentReturn request={order.return} {...handlers} />
+      {isFull && status === 'delivered' && order.return?.state === 'requested' && (
+        <SentReturn pictures={order.return.pictures} {...handlers} />
       )}
       {isFull && !order.return && returnableUntil !== null && returnableUntil > now && (
         <Fold title={messages.returning}>

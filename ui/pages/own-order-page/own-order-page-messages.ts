@@ -36,6 +36,20 @@ export const ownOrderPageMessages = {
     'Đơn hàng đang chờ bạn đặt cọc',
     `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại trả khi nhận hàng.`,
   ],
+  /** States of a request to return goods; the answer of the shop replaces the next step. */
+  returnStates: {
+    requested: ['Cửa hàng đang xem yêu cầu đổi trả', 'Cửa hàng sẽ trả lời bạn qua email.'],
+    accepted: [
+      'Cửa hàng đồng ý đổi trả',
+      'Nếu cần hướng dẫn gửi hàng lại, bạn hãy liên hệ cửa hàng.',
+    ],
+    refused: [
+      'Cửa hàng không thể nhận đổi trả đơn này',
+      'Nếu chưa đồng ý, bạn hãy liên hệ cửa hàng để được xem lại.',
+    ],
+  } as Readonly<
+    Record<'requested' | 'accepted' | 'refused', readonly [title: string, next: string]>
+  >,
   giverShipping: [
     'Món quà đang trên đường đến người nhận',
     'Người giao hàng sẽ gọi điện cho người nhận trước khi giao.',
@@ -140,10 +154,6 @@ export const ownOrderPageMessages = {
   sendingPictures: (count: number) => `Đang gửi ảnh, còn ${count} ảnh...`,
   sendAgain: (count: number) => `Gửi lại ${count} ảnh`,
   ask: 'Gửi yêu cầu',
-  returnStates: {
-    requested: 'Cửa hàng đã nhận yêu cầu đổi trả và sẽ trả lời bạn.',
-    accepted: 'Cửa hàng đồng ý đổi trả. Vui lòng gửi hàng lại theo hướng dẫn.',
-    refused: 'Cửa hàng không thể nhận đổi trả đơn này.',
-  },
+  returnAsked: 'Cửa hàng đã nhận yêu cầu đổi trả của bạn.',
   send: 'Lưu',
 };

@@ -381,6 +381,33 @@ export const ReturnRefused: Story = {
       return: { state: 'refused', note: 'Sản phẩm đã qua sử dụng.', pictures: 0 },
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')).toHaveTextContent(
+      /không thể nhận đổi trả.*Sản phẩm đã qua sử dụng/,
+    );
+  },
+};
+
+/** The answer to the request is the next step of the customer. */
+export const ReturnAccepted: Story = {
+  args: {
+    order: {
+      ...processing,
+      status: 'delivered',
+      changeableUntil: null,
+      return: {
+        state: 'accepted',
+        note: 'Bạn gửi hàng về 5 Hàng Gai, Hà Nội, kèm mã đơn nhé.',
+        pictures: 0,
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')).toHaveTextContent(
+      /Cửa hàng đồng ý đổi trả.*5 Hàng Gai/,
+    );
+  },
 };
 
 /** The goods are back: the answer to the request, to send them, has passed. */
@@ -394,7 +421,7 @@ export const Returned: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cửa hàng đã nhận lại hàng')).toBeVisible();
-    await expect(canvas.queryByText(/gửi hàng lại/)).toBeNull();
+    await expect(canvas.queryByText(/5 Hàng Gai/)).toBeNull();
   },
 };
 

@@ -113,6 +113,8 @@ function Order(
     ? messages.depositState(format(amount - deposit))
     : status === 'shipping' && giftNote !== null
     ? messages.giverShipping
+    : status === 'delivered' && order.return
+    ? withAnswer(messages.returnStates[order.return.state], order.return.note)
     : messages.states[status] ?? [status, ''] as const;
   return (
     <div className='space-y-8 outline-none' {...useKeptFocus<HTMLDivElement>()}>
@@ -141,6 +143,12 @@ function Order(
     </div>
   );
 }
+
+/** Returns the state of a request to return goods, with the answer of the shop as the next step. */
+const withAnswer = (
+  [title, next]: readonly [title: string, next: string],
+  answer: string | null,
+) => [title, answer || next] as const;
 
 /** Returns `true` for a cancelled order whose transfer may still be on its way. */
 function mayBePaidLate({ status, payment, deposit, timeline }: OwnOrderView): boolean {
@@ -196,7 +204,7 @@ function OrderHeader({ order, sentences, expected, children }: OrderHeaderProps)
       </p>
       <div aria-live='polite'>
         <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
-        <p className='mt-1'>{next}</p>
+        <p className='mt-1 whitespace-pre-line wrap-anywhere'>{next}</p>
       </div>
       {expected && <p className='mt-1'>{messages.expected(expected)}</p>}
       {children}

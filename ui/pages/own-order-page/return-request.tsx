@@ -6,7 +6,6 @@ import { X } from '../../primitives/icons.ts';
 import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import type { OwnOrderHandlers, SentPictures } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
@@ -78,27 +77,24 @@ export function ReturnForm(
 }
 
 interface SentReturnProps extends Pick<OwnOrderHandlers, 'returnPictures' | 'onReturnPictures'> {
-  /** The request with its state. */
-  request: NonNullable<OwnOrderView['return']>;
+  /** Number of the pictures that the shop has. */
+  pictures: number;
 }
 
 const noPictures: SentPictures = { left: 0, problems: [], again: [] };
 
-/** A request to return goods, and the answer of the shop. Pictures can be added before it. */
+/** A request to return goods that the shop has not answered. Pictures can be added. */
 export function SentReturn(
-  { request, returnPictures = noPictures, onReturnPictures }: SentReturnProps,
+  { pictures, returnPictures = noPictures, onReturnPictures }: SentReturnProps,
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const { state, note, pictures } = request;
   const { left, problems } = returnPictures;
-  const free = state === 'requested' ? maxPictures - pictures : 0;
+  const free = maxPictures - pictures;
   const again = returnPictures.again.slice(0, free);
   return (
     <>
       <Notice tone='info'>
-        <p className='whitespace-pre-line'>
-          {[messages.returnStates[state], note].filter(Boolean).join(' ')}
-        </p>
+        <p>{messages.returnAsked}</p>
         {pictures > 0 && <p>{messages.sentPictures(pictures)}</p>}
         {left > 0 && <p>{messages.sendingPictures(left)}</p>}
         {free > 0 && (
