@@ -10,6 +10,7 @@ import { rawColours } from './rules/raw-colours.ts';
 import { readSources } from './rules/read-sources.ts';
 import { sidebarMirrorsFolders } from './rules/sidebar.ts';
 import {
+  areasHaveThemes,
   componentsAreShown,
   componentsHaveStories,
   defaultStoriesAreAtRest,
@@ -24,6 +25,7 @@ const rules = [
   rawColours,
   componentsAreShown,
   componentsHaveStories,
+  areasHaveThemes,
   mailsHaveStories,
   defaultStoriesAreAtRest,
   sidebarMirrorsFolders,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  areasHaveThemes,
   componentsAreShown,
   componentsHaveStories,
   defaultStoriesAreAtRest,
@@ -14,6 +15,20 @@ Deno.test('componentsHaveStories() rejects a component without stories', () => {
     componentsHaveStories([component, { path: 'ui/primitives/price/price.stories.tsx', text: '' }]),
     [],
   );
+});
+
+Deno.test('areasHaveThemes() rejects an area without a sheet of its themes', () => {
+  const files = [
+    'ui/cart/cart-table/cart-table.stories.tsx',
+    'ui/cart/promo-box/promo-box.stories.tsx',
+    'ui/pages/cart-page/cart-page.stories.tsx',
+    'ui/contrast/colour.stories.tsx',
+  ].map((path) => ({ path, text: '' }));
+  const sheet = 'ui/cart/cart-themes.stories.tsx';
+  assert.deepEqual(areasHaveThemes(files), [
+    `${sheet} is missing: it shows the area in the dark theme`,
+  ]);
+  assert.deepEqual(areasHaveThemes([...files, { path: sheet, text: '' }]), []);
 });
 
 Deno.test('componentsAreShown() rejects a public component that no stories import', () => {

@@ -11,6 +11,19 @@ export const componentsHaveStories: Rule = (files) => {
   });
 };
 
+/** Every area of `ui` has a sheet of stories in the dark theme and with forced colours. */
+export const areasHaveThemes: Rule = (files) => {
+  const paths = new Set(files.map(({ path }) => path));
+  const areas = new Set(
+    [...paths].map((path) => /^ui\/([^/]+)\/([^/]+)\/\2\.stories\.tsx$/.exec(path)?.[1]),
+  );
+  // The parts of the pages are on the sheets of their areas.
+  return [...areas].filter((area) => area !== undefined && area !== 'pages')
+    .map((area) => `ui/${area}/${area}-themes.stories.tsx`)
+    .filter((sheet) => !paths.has(sheet))
+    .map((sheet) => `${sheet} is missing: it shows the area in the dark theme`);
+};
+
 const named = /^(?:import|export) (?:\{([^}]*)\}|\*) from '([^']+\.tsx)'/gm;
 
 const ownExport = /^export (?:function|const) (\w+)/gm;

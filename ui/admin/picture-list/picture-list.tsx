@@ -112,7 +112,7 @@ export function PictureList(
                   aria-label={`Đang tải ${name}`}
                   max={1}
                   value={done}
-                  className='mt-2 block h-2 w-full appearance-none overflow-hidden rounded-tag bg-line [&::-moz-progress-bar]:bg-jade [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-jade'
+                  className='mt-2 block h-2 w-full appearance-none overflow-hidden forced-colors:border rounded-tag bg-line [&::-moz-progress-bar]:bg-jade [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-jade forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]'
                 />
               )}
           </li>

@@ -162,7 +162,7 @@ function Day({ day, compact, isCurrent }: DayProps) {
       >
         {lunarText}
         {hoangDao && !compact && (
-          <span className='folk ml-1 inline-block size-1 rounded-tag bg-ink-soft align-middle' />
+          <span className='folk ml-1 inline-block size-1 rounded-tag bg-ink-soft align-middle forced-colors:bg-[CanvasText]' />
         )}
       </span>
       {hoangDao && !compact && <span className='folk sr-only'>{messages.hoangDao}</span>}
@@ -189,7 +189,7 @@ function Day({ day, compact, isCurrent }: DayProps) {
   const className = joinClasses(
     'relative block overflow-x-clip rounded-field px-0.5 py-1 text-center',
     compact ? 'min-h-11' : 'min-h-18',
-    isCurrent ? 'bg-jade-soft' : undefined,
+    isCurrent ? 'bg-jade-soft forced-colors:border-2' : undefined,
   );
   return href
     ? (
