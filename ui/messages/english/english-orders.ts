@@ -128,7 +128,8 @@ export const englishOrders = {
     gift: 'A gift: the slip in the parcel has no prices.',
     giftNote: (note: string) => `Note: ${note}`,
     city: (city: string) => `Delivered to ${city}`,
-    hidden: 'To protect your data, address and phone number are hidden.',
+    hidden:
+      'To protect your data, address and phone number are hidden. Enter the last 4 digits to see them, and to cancel or change the order or to return goods while that is possible.',
     digits: "Last 4 digits of the recipient's phone number",
     unlock: 'Show everything',
     again: 'Buy again',

@@ -119,7 +119,8 @@ export const ownOrderPageMessages = {
   gift: 'Quà tặng: phiếu trong kiện hàng không ghi giá.',
   giftNote: (note: string) => `Lời nhắn: ${note}`,
   city: (city: string) => `Giao đến ${city}`,
-  hidden: 'Để bảo vệ thông tin của bạn, trang này ẩn địa chỉ và số điện thoại.',
+  hidden:
+    'Để bảo vệ thông tin của bạn, trang này ẩn địa chỉ và số điện thoại. Nhập 4 số cuối để xem đầy đủ, và để hủy đơn, đổi thông tin nhận hàng hoặc yêu cầu đổi trả khi còn thời hạn.',
   digits: '4 số cuối của điện thoại người nhận',
   unlock: 'Xem đầy đủ',
   again: 'Mua lại',

@@ -226,6 +226,8 @@ export const FromMail: Story = {
     errors: { digits: '4 số cuối chưa đúng.' },
   },
   play: async ({ canvas, userEvent, args }) => {
+    // No action is shown before.
+    await expect(canvas.getByText(/để hủy đơn, đổi thông tin nhận hàng/)).toBeVisible();
     await userEvent.type(
       canvas.getByLabelText('4 số cuối của điện thoại người nhận'),
       '5678{Enter}',
