@@ -86,6 +86,7 @@ export class StorybookPage {
     for (const size of [desktop, phone]) {
       await this.#page.setViewportSize(size);
       this.#problems.push(...await this.#inaccessible(entry, size.width));
+      this.#problems.push(...await this.#tooWide(size.width));
     }
     return this.#problems.splice(0);
   }
@@ -109,6 +110,11 @@ export class StorybookPage {
       .setLegacyMode()
       .analyze();
     return violations.map((rule) => `${width} px: ${rule.id}: ${rule.nodes[0]?.html}`);
+  }
+
+  async #tooWide(width: number): Promise<string[]> {
+    const needed = await this.#page.evaluate(() => document.documentElement.scrollWidth);
+    return needed > width ? [`${width} px: it is ${needed} px wide`] : [];
   }
 
   #rules(id: string): Promise<Accessibility> {

@@ -18,7 +18,7 @@ function Colours() {
     setColours(Object.fromEntries(colourTokens.map(({ name }) => [name, readToken(name)])));
   }, []);
   return (
-    <table className='w-full max-w-220 text-left tabular-nums'>
+    <table className='w-full max-w-220 text-left tabular-nums max-sm:text-sm'>
       <thead>
         <tr className='border-b border-line'>
           <th scope='col' className='py-2'>Token</th>
@@ -33,7 +33,7 @@ function Colours() {
           <tr key={name} className='border-b border-line'>
             <th scope='row' className='py-2 font-normal'>
               <span
-                className='mr-3 inline-block size-10 rounded-field border border-line align-middle'
+                className='mr-3 inline-block size-10 rounded-field max-sm:mr-2 max-sm:size-6 border border-line align-middle'
                 style={{ backgroundColor: `var(--color-${name})` }}
               />
               {name}

@@ -72,7 +72,7 @@ export const TwoLines: Story = {
 /** Large print leaves 616 px: every text of a choice is whole, beside its arrow. */
 export const LargePrint: Story = {
   decorators: [(Story) => (
-    <div className='w-154'>
+    <div className='w-154 max-w-full'>
       <Story />
     </div>
   )],

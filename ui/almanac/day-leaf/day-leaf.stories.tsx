@@ -38,9 +38,20 @@ export const NewYear: Story = {
     lunar: { year: 2027, month: 1, day: 1, leap: false },
     pillars: { day: 'Bính Thìn', month: 'Nhâm Dần', year: 'Đinh Mùi' },
     term: { name: 'Lập xuân' },
+    events: [{ kind: 'off', name: { vi: 'Tết Nguyên đán', en: 'Lunar New Year' } }],
+  },
+};
+
+export const TwoEvents: Story = {
+  args: {
+    ...NewYear.args,
+    date: { year: 2027, month: 2, day: 7 },
+    weekday: 7,
+    lunar: { year: 2027, month: 1, day: 2, leap: false },
+    pillars: { day: 'Đinh Tỵ', month: 'Nhâm Dần', year: 'Đinh Mùi' },
     events: [
       { kind: 'off', name: { vi: 'Tết Nguyên đán', en: 'Lunar New Year' } },
-      { kind: 'tradition', name: { vi: 'Tết Nguyên đán', en: 'First day of Tết' } },
+      { kind: 'tradition', name: { vi: 'Mùng hai Tết', en: 'Second day of Tết' } },
     ],
   },
 };

@@ -11,25 +11,25 @@ const meta = {
   title: 'Pages (trang)/AlmanacPage',
   component: AlmanacPage,
   args: {
-    heading: 'Hôm nay 24/11/2026',
+    heading: 'Hôm nay 4/2/2027',
     searchAction: '/lich/tim',
     folkSwitch: true,
     views: [
       { label: 'Hôm nay', href: '/lich', current: true },
-      { label: 'Tháng', href: '/lich/2026-11', current: false },
-      { label: 'Năm', href: '/lich/nam-2026', current: false },
+      { label: 'Tháng', href: '/lich/2027-02', current: false },
+      { label: 'Năm', href: '/lich/nam-2027', current: false },
       { label: 'Chọn ngày', href: '/lich/chon-ngay', current: false },
       { label: 'Nhắc giỗ', href: '/lich/nhac-gio', current: false },
     ],
     children: (
       <>
         <DayLeaf
-          date={{ year: 2026, month: 11, day: 24 }}
-          weekday={2}
-          lunar={{ year: 2026, month: 10, day: 16, leap: false }}
-          monthLength={30}
-          pillars={{ day: 'Nhâm Dần', month: 'Kỷ Hợi', year: 'Bính Ngọ' }}
-          term={{ name: 'Tiểu tuyết' }}
+          date={{ year: 2027, month: 2, day: 4 }}
+          weekday={4}
+          lunar={{ year: 2026, month: 12, day: 28, leap: false }}
+          monthLength={29}
+          pillars={{ day: 'Giáp Dần', month: 'Tân Sửu', year: 'Bính Ngọ' }}
+          term={{ name: 'Lập xuân', begins: '08:46' }}
         />
         <section className='folk'>
           {(lines as Explanation[]).map((line) => (
