@@ -187,6 +187,7 @@ test('a member logs in with password and code, and again over the page when the 
   await page.getByLabel(/^Số lượng hủy/).fill('1');
   await page.getByLabel('Lý do').fill('Khách bớt một chiếc');
   await page.getByRole('button', { name: 'Hủy phần đã chọn' }).click();
+  await expect(page.getByText('Đã hủy phần đã chọn.')).toBeVisible();
   await expect(page.getByText('Hủy một phần')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Hủy đơn' }).click();

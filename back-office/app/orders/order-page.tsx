@@ -4,6 +4,7 @@ import {
   type StaffOrder,
   undoTime,
 } from '@thach-an/edge-api/contract';
+import { notify } from '@thach-an/ui';
 import {
   AdminOrder,
   CancelOrder,
@@ -102,10 +103,13 @@ export default function OrderPage() {
     ...{ open: dialog?.name === name, onClose: closeDialog, code, busy: action.isPending },
     error: dialog?.name === name ? failed : undefined,
   });
-  /** Acts, and closes the dialog if that succeeds. */
-  const finish = (name: string, input: object) =>
+  /** Acts, and closes the dialog if that succeeds. A change of the status has its own bar. */
+  const finish = (name: string, input: object, done: string) =>
     action.mutate({ name, input: { version: dialog?.version, ...input } }, {
-      onSuccess: closeDialog,
+      onSuccess(changed) {
+        closeDialog();
+        if (changed.status === status) notify.success(done);
+      },
     });
   return (
     <>
@@ -151,21 +155,21 @@ export default function OrderPage() {
       <RefundOrder
         {...sheet('refund')}
         amount={Math.max(0, -order.due) || order.transferredLate}
-        onRefund={(refund) => finish('refund', refund)}
+        onRefund={(refund) => finish('refund', refund, 'Đã ghi hoàn tiền.')}
       />
       <CorrectParcel
         {...sheet('parcel')}
         carrier={order.carrier ?? undefined}
         trackingCode={order.trackingCode ?? undefined}
         onCorrect={({ carrier = null, trackingCode = null }) =>
-          finish('correctParcel', { carrier, trackingCode })}
+          finish('correctParcel', { carrier, trackingCode }, 'Đã sửa mã vận đơn.')}
       />
       <CancelOrder
         {...sheet('cancel')}
         items={order.items}
         divisible={status !== 'awaiting-payment' && status !== 'awaiting-transfer' &&
           order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
-        onCancel={(cancellation) => finish('cancel', cancellation)}
+        onCancel={(cancellation) => finish('cancel', cancellation, 'Đã hủy phần đã chọn.')}
       />
       {canWrite && revert && (
         <UndoBar
