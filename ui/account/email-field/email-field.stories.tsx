@@ -6,6 +6,7 @@ const meta = {
   title: 'Account (tai khoan)/EmailField',
   component: EmailField,
   args: { value: 'an.nguyen@example.com', onChange: fn() },
+  parameters: { state: { value: 'onChange' } },
   decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
 } satisfies Meta<typeof EmailField>;
 export default meta;
@@ -13,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), '!');
-    await expect(args.onChange).toHaveBeenCalledWith(`${args.value}!`);
+    const field = canvas.getByLabelText('Email');
+    await userEvent.type(field, '.vn');
+    await expect(args.onChange).toHaveBeenLastCalledWith(`${args.value}.vn`);
+    await expect(field).toHaveValue(`${args.value}.vn`);
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrengthProvider } from './password-strength.ts';
@@ -8,6 +7,7 @@ const meta = {
   title: 'Account (tai khoan)/PasswordField',
   component: PasswordField,
   args: { value: '', onChange: fn() },
+  parameters: { state: { value: 'onChange' } },
   decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -47,10 +47,6 @@ export const Strengths: Story = {
 /** Typing changes the word at once. A screen reader announces it after a pause. */
 export const Typed: Story = {
   args: { label: 'Mật khẩu mới', owner },
-  render: function Stateful(args) {
-    const [value, setValue] = useState('');
-    return <PasswordField {...args} value={value} onChange={setValue} />;
-  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), 'núi cao');
@@ -71,14 +67,11 @@ const failingLoad = fn(() => Promise.reject(new Error('offline')));
 /** The estimate cannot be loaded: the field works, and the next letter loads it again. */
 export const NotLoaded: Story = {
   args: { label: 'Mật khẩu mới', owner },
-  render: function Stateful(args) {
-    const [value, setValue] = useState('');
-    return (
-      <PasswordStrengthProvider value={failingLoad}>
-        <PasswordField {...args} value={value} onChange={setValue} />
-      </PasswordStrengthProvider>
-    );
-  },
+  render: (args) => (
+    <PasswordStrengthProvider value={failingLoad}>
+      <PasswordField {...args} />
+    </PasswordStrengthProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Mật khẩu mới');
     await expect(failingLoad).not.toHaveBeenCalled();
