@@ -1,20 +1,13 @@
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
-import { almanac, almanacFields, explain, type SolarDate } from '../mod.ts';
-
-/** A library that returns the almanac of a day. */
-export type AlmanacPeer = {
-  name: string;
-  almanac: (date: SolarDate) => unknown;
-  /** Module source that exports only the almanac, for measuring its bundle size. */
-  bundle: string;
-};
+import { almanac, almanacFields, explain } from '../mod.ts';
+import type { Peer } from './peers.ts';
 
 /**
  * Full record of a day: lunar date, three pillars, term, officer, spirit, mansion, nạp âm, xung,
  * sát, directions and twelve hours.
  */
-export const almanacPeers: AlmanacPeer[] = [
+export const almanacPeers: Peer[] = [
   {
     name: '@thach-an/lunar',
     almanac: (date) => almanac(date),

@@ -1,14 +1,6 @@
 import { astro } from 'iztro';
 import { type Birth, laSo } from '../mod.ts';
-
-/** A library that draws Tử Vi charts. */
-export type ChartPeer = {
-  name: string;
-  licence: string;
-  laSo: (birth: Required<Birth>) => unknown;
-  /** Module source that exports only the chart, for measuring its bundle size. */
-  bundle: string;
-};
+import type { Peer } from './peers.ts';
 
 /** Draws a chart with iztro, for men on even days. Its hour 12 is Tý from 23:00 on. */
 function iztroChart({ year, month, day, hour }: Required<Birth>, locale: 'vi-VN' | 'zh-CN') {
@@ -17,16 +9,14 @@ function iztroChart({ year, month, day, hour }: Required<Birth>, locale: 'vi-VN'
 }
 
 /** This library, and iztro in Vietnamese and in its own language. */
-export const chartPeers: ChartPeer[] = [
+export const chartPeers: Peer[] = [
   {
     name: '@thach-an/lunar',
-    licence: 'MIT',
     laSo: (birth) => laSo({ ...birth, gender: birth.day % 2 === 0 ? 'male' : 'female' }),
     bundle: `export { laSo } from "./mod.ts"`,
   },
-  ...(['vi-VN', 'zh-CN'] as const).map((locale): ChartPeer => ({
+  ...(['vi-VN', 'zh-CN'] as const).map((locale): Peer => ({
     name: `iztro, ${locale}`,
-    licence: 'MIT',
     laSo: (birth) => iztroChart(birth, locale),
     bundle: `export { astro } from 'iztro'`,
   })),

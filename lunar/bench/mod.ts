@@ -1,7 +1,7 @@
 import { almanacPeers } from './almanac-peers.ts';
 import { almanacDifferences } from './compare-almanac.ts';
 import { chartPeers } from './chart-peers.ts';
-import { loadPeers, type Peer } from './peers.ts';
+import { type CalendarPeer, loadPeers } from './peers.ts';
 import { compareSizes } from './size-table.ts';
 import { compareSpeed } from './speed.ts';
 import { writeBetweenMarkers } from './write-between-markers.ts';
@@ -20,7 +20,7 @@ function isSame(a: LunarDate, b: LunarDate): boolean {
  * from the three calendars. This library is the reference, because its tests compare every day with
  * the ephemerides.
  */
-function compareAccuracy(peers: Peer[]): string {
+function compareAccuracy(peers: CalendarPeer[]): string {
   const days = everyDay();
   const references = CALENDARS.map((calendar) => days.map((day) => toLunar(day, { calendar })));
   const rows = peers.map((peer) => {
@@ -45,14 +45,14 @@ function compareAccuracy(peers: Peer[]): string {
 
 const peers = await loadPeers();
 const sizes = await compareSizes(peers, chartPeers, almanacPeers);
-const speed = await compareSpeed(peers, chartPeers, almanacPeers);
+const speed = await compareSpeed([...peers, ...chartPeers, ...almanacPeers]);
 const sections: Record<string, string> = {
   accuracy: compareAccuracy(peers),
-  'speed of toLunar': speed.toLunar,
-  'speed of fourPillars': speed.fourPillars,
-  'speed of laSo': speed.laSo,
+  'speed of toLunar': speed.tables.toLunar,
+  'speed of fourPillars': speed.tables.fourPillars,
+  'speed of laSo': speed.tables.laSo,
   'almanac differences': almanacDifferences(),
-  'speed of almanac': speed.almanac,
+  'speed of almanac': speed.tables.almanac,
   'size of peers': sizes.peers,
   'size of charts': sizes.charts,
   'size of almanacs': sizes.almanacs,

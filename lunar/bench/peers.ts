@@ -4,21 +4,27 @@ import { Solar } from 'lunar-javascript';
 import { SolarDay, SolarTime } from 'tyme4ts';
 import { type Birth, fourPillars, type LunarDate, type SolarDate, toLunar } from '../mod.ts';
 
-/** A library that converts solar dates and, optionally, computes four pillars. */
-export type Peer = {
+/** Functions whose speed is compared. */
+export type Verb = 'toLunar' | 'fourPillars' | 'laSo' | 'almanac';
+
+/** A library, with those of the compared functions that it has. */
+export type Peer = { [verb in Verb]?: (birth: Required<Birth>) => unknown } & {
   name: string;
+  /** Module source that exports only the main function, for measuring its bundle size. */
+  bundle: string;
+};
+
+/** A library that converts solar dates and, optionally, computes four pillars. */
+export type CalendarPeer = Omit<Peer, 'toLunar'> & {
   licence: string;
   toLunar: (date: SolarDate) => LunarDate;
-  fourPillars?: (birth: Required<Birth>) => unknown;
-  /** Module source that exports only the conversion, for measuring its bundle size. */
-  bundle: string;
 };
 
 /**
  * Loads `@forvn/vn-lunar-calendar`. It depends on a test runner at run time, so an installation may
  * not include it.
  */
-async function forvn(): Promise<Peer[]> {
+async function forvn(): Promise<CalendarPeer[]> {
   try {
     const { getLunarDate } = await import('@forvn/vn-lunar-calendar');
     return [{
@@ -34,7 +40,7 @@ async function forvn(): Promise<Peer[]> {
 }
 
 /** Loads this library and its peers. */
-export async function loadPeers(): Promise<Peer[]> {
+export async function loadPeers(): Promise<CalendarPeer[]> {
   return [
     {
       name: '@thach-an/lunar',

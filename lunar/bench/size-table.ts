@@ -1,7 +1,5 @@
 import { markdownTable } from './markdown-table.ts';
-import type { AlmanacPeer } from './almanac-peers.ts';
 import type { Peer } from './peers.ts';
-import type { ChartPeer } from './chart-peers.ts';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -68,8 +66,8 @@ export const LIMITS = { toLunar: 1600, laSo: 15_000, almanacBesideToLunar: 4096,
  */
 export async function compareSizes(
   peers: Peer[],
-  chartPeers: ChartPeer[],
-  almanacPeers: AlmanacPeer[],
+  chartPeers: Peer[],
+  almanacPeers: Peer[],
 ): Promise<
   { own: string; peers: string; charts: string; almanacs: string; tooLarge: string[] }
 > {
@@ -82,7 +80,7 @@ export async function compareSizes(
     row('calendar, pillars and palace, without the texts of `analyze`', basis),
     row('everything', await bundleSize(`export * from "./mod.ts"`)),
   ]);
-  const tableOf = async (task: string, peers: { name: string; bundle: string }[]) => {
+  const tableOf = async (task: string, peers: Peer[]) => {
     const rows = [];
     for (const { name, bundle } of peers) rows.push(row(name, await bundleSize(bundle)));
     return markdownTable([task, 'minified, bytes', 'gzipped, bytes'], rows);

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { duration, markdownTable } from './markdown-table.ts';
-import type { AlmanacPeer } from './almanac-peers.ts';
-import type { ChartPeer } from './chart-peers.ts';
-import type { Peer } from './peers.ts';
+import type { Peer, Verb } from './peers.ts';
 
 const OWN = '@thach-an/lunar';
 const CYCLES = 3;
@@ -38,14 +36,14 @@ async function timesOf(names: string[], verb: string): Promise<Times> {
   return times;
 }
 
-function table(names: string[], { mixed, consecutive }: Times): string {
+function table({ mixed, consecutive }: Times): string {
   const cells = (times: Map<string, number>, name: string) => {
     const ratio = times.get(name)! / times.get(OWN)!;
     return [duration(times.get(name)!), name === OWN ? '1' : `${Math.round(ratio)}`];
   };
   return markdownTable(
     ['', 'random dates', 'times ours', 'days in a row', 'times ours'],
-    names.map((name) => [name, ...cells(mixed, name), ...cells(consecutive, name)]),
+    [...mixed.keys()].map((name) => [name, ...cells(mixed, name), ...cells(consecutive, name)]),
   );
 }
 
@@ -55,31 +53,30 @@ function table(names: string[], { mixed, consecutive }: Times): string {
  */
 export async function compareSpeed(
   peers: Peer[],
-  chartPeers: ChartPeer[],
-  almanacPeers: AlmanacPeer[],
-): Promise<
-  { toLunar: string; fourPillars: string; laSo: string; almanac: string; targets: Target[] }
-> {
-  const names = peers.map(({ name }) => name);
-  const withPillars = peers.filter((peer) => peer.fourPillars).map(({ name }) => name);
-  const lunar = await timesOf(names, 'toLunar');
-  const pillars = await timesOf(withPillars, 'fourPillars');
-  const withCharts = chartPeers.map(({ name }) => name);
-  const charts = await timesOf(withCharts, 'laSo');
-  const withAlmanac = almanacPeers.map(({ name }) => name);
-  const almanacs = await timesOf(withAlmanac, 'almanac');
+): Promise<{ tables: Record<Verb, string>; targets: Target[] }> {
+  const measureVerb = (verb: Verb) =>
+    timesOf(peers.filter((peer) => peer[verb]).map(({ name }) => name), verb);
+  const lunar = await measureVerb('toLunar');
+  const pillars = await measureVerb('fourPillars');
+  const charts = await measureVerb('laSo');
+  const almanacs = await measureVerb('almanac');
   const ratio = ({ mixed }: Times, name: string) => mixed.get(name)! / mixed.get(OWN)!;
-  const others = names.filter((name) => name !== OWN);
+  const leastRatio = (times: Times) =>
+    Math.min(
+      ...times.mixed.keys().filter((name) => name !== OWN).map((name) => ratio(times, name)),
+    );
   return {
-    toLunar: table(names, lunar),
-    fourPillars: table(withPillars, pillars),
-    laSo: table(withCharts, charts),
-    almanac: table(withAlmanac, almanacs),
+    tables: {
+      toLunar: table(lunar),
+      fourPillars: table(pillars),
+      laSo: table(charts),
+      almanac: table(almanacs),
+    },
     targets: [
       {
         description: 'toLunar on random dates, times faster than the fastest peer',
         minimum: 5,
-        measured: Math.min(...others.map((name) => ratio(lunar, name))),
+        measured: leastRatio(lunar),
       },
       {
         description: 'toLunar on random dates, times faster than lunar-javascript',
@@ -94,9 +91,7 @@ export async function compareSpeed(
       {
         description: 'laSo on random births, times faster than iztro',
         minimum: 1000,
-        measured: Math.min(
-          ...withCharts.filter((name) => name !== OWN).map((name) => ratio(charts, name)),
-        ),
+        measured: leastRatio(charts),
       },
       {
         description: 'laSo on random births, charts in 20 µs',

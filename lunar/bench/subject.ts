@@ -1,6 +1,5 @@
-import type { Birth } from '../mod.ts';
 import { consecutiveBirths, mixedBirths } from './births.ts';
-import { loadPeers } from './peers.ts';
+import { loadPeers, type Peer, type Verb } from './peers.ts';
 import process from 'node:process';
 
 /** Minimum CPU time of a round, in microseconds. */
@@ -42,20 +41,13 @@ function measure<Input>(call: (input: Input) => unknown, inputs: Input[]): numbe
 const [name, verb, order] = Deno.args;
 const births = (order === 'mixed' ? mixedBirths : consecutiveBirths)(4096);
 
-/** Returns the function to measure. The peers of another verb are not loaded. */
-async function findCall(): Promise<((birth: Required<Birth>) => unknown) | undefined> {
-  if (verb === 'laSo') {
-    const { chartPeers } = await import('./chart-peers.ts');
-    return chartPeers.find((peer) => peer.name === name)?.laSo;
-  }
-  if (verb === 'almanac') {
-    const { almanacPeers } = await import('./almanac-peers.ts');
-    return almanacPeers.find((peer) => peer.name === name)?.almanac;
-  }
-  const peer = (await loadPeers()).find((peer) => peer.name === name);
-  return verb === 'toLunar' ? peer?.toLunar : peer?.fourPillars;
+/** Returns the peers with the function to measure. Those of another one are not loaded. */
+async function findPeers(): Promise<Peer[]> {
+  if (verb === 'laSo') return (await import('./chart-peers.ts')).chartPeers;
+  if (verb === 'almanac') return (await import('./almanac-peers.ts')).almanacPeers;
+  return await loadPeers();
 }
 
-const call = await findCall();
+const call = (await findPeers()).find((peer) => peer.name === name)?.[verb as Verb];
 if (!call) throw new RangeError(`Cannot measure ${verb} of ${name}: no such library`);
 console.log(measure(call, births));
