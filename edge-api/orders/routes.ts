@@ -38,12 +38,7 @@ withRequirements(pageBody, { body: orderPageSchema.optional(), errors: bodyError
  * Routes of placed orders, for `/api/order`. A long list is streamed: an account may have any
  * number of orders.
  */
-export function orderRoutes(
-  { database, clock, searchBudget, trustedProxies }: Pick<
-    ApiDeps,
-    'database' | 'clock' | 'searchBudget' | 'trustedProxies'
-  >,
-) {
+export function orderRoutes({ database, clock, searchBudget, trustedProxies }: ApiDeps) {
   const addressOf = clientAddress(trustedProxies);
   const streams = new StreamPool({ share: 0.2 });
   const routes = new Hono()

@@ -12,12 +12,7 @@ import { hashToken } from '../sessions/token.ts';
 import { exportAccount } from './export-account.ts';
 
 /** Route of the file with all data about an account, for `/api/user/account/export`. */
-export function exportRoutes(
-  { database, clock, limiter, trustedProxies }: Pick<
-    ApiDeps,
-    'database' | 'clock' | 'limiter' | 'trustedProxies'
-  >,
-) {
+export function exportRoutes({ database, clock, limiter, trustedProxies }: ApiDeps) {
   const addressOf = clientAddress(trustedProxies);
   const streams = new StreamPool({ share: 0.2 });
   const routes = new Hono()

@@ -28,12 +28,7 @@ export const promoSchema = z.object({
  * Routes of promo codes, for `/api/cart`. A request without a token gets `PROMO_NEEDS_LOGIN`, one
  * with an expired session 401. Only unknown codes count towards the limit.
  */
-export function promoRoutes(
-  { database, clock, limiter, trustedProxies }: Pick<
-    ApiDeps,
-    'database' | 'clock' | 'limiter' | 'trustedProxies'
-  >,
-) {
+export function promoRoutes({ database, clock, limiter, trustedProxies }: ApiDeps) {
   const addressOf = clientAddress(trustedProxies);
   const routes = new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {
     const token = c.req.header('token');

@@ -1,23 +1,20 @@
 import { z } from '../zod.ts';
 
 /** Rights that a person asks for, as the law on personal data names them. */
-export const dataRequestKinds = [
-  'access',
-  'correction',
-  'deletion',
-  'withdrawal',
-  'objection',
-] as const;
-
-export type DataRequestKind = (typeof dataRequestKinds)[number];
-
-export const dataRequestNames: Readonly<Record<DataRequestKind, string>> = {
+export const dataRequestNames = {
   access: 'Xem, nhận bản sao dữ liệu',
   correction: 'Sửa dữ liệu',
   deletion: 'Xóa dữ liệu',
   withdrawal: 'Rút lại sự đồng ý',
   objection: 'Phản đối, hạn chế xử lý',
 };
+
+export type DataRequestKind = keyof typeof dataRequestNames;
+
+export const dataRequestKinds = Object.keys(dataRequestNames) as [
+  DataRequestKind,
+  ...DataRequestKind[],
+];
 
 /**
  * Days in which a request has to be done, by Decree 356/2025/NĐ-CP. Requests that concern a third

@@ -1,23 +1,9 @@
 /**
- * Order statuses in their usual sequence. An order begins with one of the first four: it is to be
- * paid by card or by bank transfer, it exceeds a limit and has to be confirmed by the owner, or
- * none of these. `cancelled` can follow all but `delivered`,
- * which `returned` can follow.
+ * Names of the order statuses in their usual sequence. An order begins with one of the first four:
+ * it is to be paid by card or by bank transfer, it exceeds a limit and has to be confirmed by the
+ * owner, or none of these. `cancelled` can follow all but `delivered`, which `returned` can follow.
  */
-export const orderStatuses = [
-  'awaiting-payment',
-  'awaiting-transfer',
-  'awaiting-confirmation',
-  'processing',
-  'shipping',
-  'delivered',
-  'returned',
-  'cancelled',
-] as const;
-
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
+export const orderStatusNames = {
   'awaiting-payment': 'Chờ thanh toán',
   'awaiting-transfer': 'Chờ chuyển khoản',
   'awaiting-confirmation': 'Chờ xác nhận',
@@ -27,6 +13,10 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   returned: 'Đã trả hàng',
   cancelled: 'Đã hủy',
 };
+
+export type OrderStatus = keyof typeof orderStatusNames;
+
+export const orderStatuses = Object.keys(orderStatusNames) as [OrderStatus, ...OrderStatus[]];
 
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],

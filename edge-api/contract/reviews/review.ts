@@ -11,5 +11,3 @@ export const reviewAuthorLimit = 40;
 
 /** States of a review. Only approved ones are shown to others. */
 export const reviewStatuses = ['waiting', 'approved', 'rejected'] as const;
-
-export type ReviewStatus = (typeof reviewStatuses)[number];

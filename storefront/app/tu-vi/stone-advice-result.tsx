@@ -5,30 +5,22 @@ import {
   overcomerOf,
   storeHref,
 } from '@thach-an/edge-api/contract';
-import type { Analysis } from '@thach-an/lunar';
-import { type BirthDetails, SaveChart, StoneAdvice } from '@thach-an/ui';
+import { SaveChart, StoneAdvice } from '@thach-an/ui';
 import { useMemo, useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import type { SharedBirth } from './shared-birth.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import type { Chart } from './use-tu-vi.ts';
 import { accountApi, callAccount } from '../account/account-calls.ts';
 import { toSubmitResult } from '../account/submit-result.ts';
 import { readDetails } from './read-details.ts';
 
-export interface StoneAdviceResultProps {
-  analysis: Analysis;
-  birth: SharedBirth;
-  details: BirthDetails;
-  /** `true` for a chart that somebody else has shared. It cannot be saved. */
-  shared: boolean;
-}
-
-/** Renders the stones that suit a chart, and for customers the form that saves the chart. */
-export default function StoneAdviceResult(
-  { analysis, birth, details, shared }: StoneAdviceResultProps,
-) {
+/**
+ * Renders the stones that suit a chart, and for customers the form that saves the chart. One that
+ * somebody else has shared cannot be saved.
+ */
+export default function StoneAdviceResult({ analysis, birth, details, shared }: Chart) {
   const token = useSession();
   const cart = useCart();
   const { elements, points } = useMemo(() => ({
@@ -67,11 +59,9 @@ export default function StoneAdviceResult(
   );
 }
 
-interface SaveChartFormProps {
+interface SaveChartFormProps extends Pick<Chart, 'birth' | 'details'> {
   token: string;
   name: string;
-  birth: SharedBirth;
-  details: BirthDetails;
 }
 
 /** Connects the form that saves a chart with the API. */

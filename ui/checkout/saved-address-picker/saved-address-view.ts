@@ -1,12 +1,9 @@
+import type { AddressValues } from '../address-form/address-form.tsx';
 import type { PlaceView } from '../place-of.ts';
 
 /** A delivery address that a customer has saved. */
-export interface SavedAddressView extends PlaceView {
+export interface SavedAddressView extends PlaceView, AddressValues {
   id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
 }
 
 /** Returns the recipient of an address, the family name first. */
