@@ -1,29 +1,13 @@
 import type { Can, Chi, NguHanh } from '@thach-an/lunar';
 
-const elements: Record<Can | Chi, NguHanh> = {
-  Giáp: 'Mộc',
-  Ất: 'Mộc',
-  Bính: 'Hỏa',
-  Đinh: 'Hỏa',
-  Mậu: 'Thổ',
-  Kỷ: 'Thổ',
-  Canh: 'Kim',
-  Tân: 'Kim',
-  Nhâm: 'Thủy',
-  Quý: 'Thủy',
-  Dần: 'Mộc',
-  Mão: 'Mộc',
-  Tỵ: 'Hỏa',
-  Ngọ: 'Hỏa',
-  Thân: 'Kim',
-  Dậu: 'Kim',
-  Hợi: 'Thủy',
-  Tý: 'Thủy',
-  Thìn: 'Thổ',
-  Tuất: 'Thổ',
-  Sửu: 'Thổ',
-  Mùi: 'Thổ',
+const members: Readonly<Record<NguHanh, readonly (Can | Chi)[]>> = {
+  Mộc: ['Giáp', 'Ất', 'Dần', 'Mão'],
+  Hỏa: ['Bính', 'Đinh', 'Tỵ', 'Ngọ'],
+  Thổ: ['Mậu', 'Kỷ', 'Thìn', 'Tuất', 'Sửu', 'Mùi'],
+  Kim: ['Canh', 'Tân', 'Thân', 'Dậu'],
+  Thủy: ['Nhâm', 'Quý', 'Hợi', 'Tý'],
 };
+const elements = Object.keys(members) as NguHanh[];
 
 /**
  * Returns the element of a single stem or branch. This differs from the nạp âm of the pair.
@@ -31,5 +15,5 @@ const elements: Record<Can | Chi, NguHanh> = {
  * @example elementOf('Giáp') // 'Mộc'
  */
 export function elementOf(name: Can | Chi): NguHanh {
-  return elements[name];
+  return elements.find((element) => members[element].includes(name))!;
 }
