@@ -1,21 +1,11 @@
-import type { Can, Chi, FourPillars, NguHanh } from '@thach-an/lunar';
+import { type Can, type Chi, type FourPillars, type NguHanh, stems } from '@thach-an/lunar';
 import { elementCycle } from './element-cycle.ts';
 
 /** Points of each element in the four pillars of a birth. */
 export type ElementPoints = Record<NguHanh, number>;
 
-const stemElements: Record<Can, NguHanh> = {
-  Giáp: 'Mộc',
-  Ất: 'Mộc',
-  Bính: 'Hỏa',
-  Đinh: 'Hỏa',
-  Mậu: 'Thổ',
-  Kỷ: 'Thổ',
-  Canh: 'Kim',
-  Tân: 'Kim',
-  Nhâm: 'Thủy',
-  Quý: 'Thủy',
-};
+/** Returns the element of a stem: pairs of stems follow the cycle, from Giáp and Ất (Mộc) on. */
+const elementOf = (stem: Can): NguHanh => elementCycle[stems.indexOf(stem) >> 1]!;
 
 /** Hidden stems (tàng can) of the branches, the principal one first. */
 const hiddenStems: Record<Chi, readonly Can[]> = {
@@ -65,12 +55,12 @@ const seasonPercent = [120, 110, 80, 90, 100] as const;
 export function elementPoints(pillars: FourPillars): ElementPoints {
   const points: ElementPoints = { Mộc: 0, Hỏa: 0, Thổ: 0, Kim: 0, Thủy: 0 };
   for (const { can, chi } of Object.values(pillars)) {
-    points[stemElements[can]] += pillarWeight;
+    points[elementOf(can)] += pillarWeight;
     const hidden = hiddenStems[chi];
     const weights = hiddenWeights[hidden.length - 1]!;
-    hidden.forEach((stem, index) => points[stemElements[stem]] += weights[index]!);
+    hidden.forEach((stem, index) => points[elementOf(stem)] += weights[index]!);
   }
-  const season = elementCycle.indexOf(stemElements[hiddenStems[pillars.thang.chi][0]!]);
+  const season = elementCycle.indexOf(elementOf(hiddenStems[pillars.thang.chi][0]!));
   elementCycle.forEach((element, index) => {
     points[element] *= seasonPercent[(index - season + 5) % 5]!;
   });
