@@ -5,7 +5,7 @@ import {
   pickAddress,
   type StaffOrder,
 } from '@thach-an/edge-api/contract';
-import type { AddressValues } from '@thach-an/ui';
+import { type AddressValues, noChoice, placeNames } from '@thach-an/ui';
 import { addressFormMessages, orderFormMessages, type OrderFormProps } from '@thach-an/ui/admin';
 import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
 
@@ -21,13 +21,15 @@ export type OrderValues = Pick<AddressValues, keyof AddressValues> & {
   discount?: string;
 };
 
+const noPlace: DivisionNames = placeNames(noChoice);
+
 export const emptyOrder: OrderValues = {
   firstName: '',
   lastName: '',
   email: '',
   phone: '',
   street: '',
-  place: { city: '', district: '', ward: '' },
+  place: noPlace,
   lines: [],
 };
 
@@ -35,7 +37,8 @@ export const emptyOrder: OrderValues = {
 export function toOrderValues({ address, items, discount }: StaffOrder): OrderValues {
   return {
     ...pickAddress(address, ['firstName', 'lastName', 'email', 'phone', 'street']),
-    place: pickAddress(address, ['city', 'district', 'ward']),
+    // In the sequence of a place that is chosen, with which it is compared.
+    place: pickAddress(address, Object.keys(noPlace) as (keyof DivisionNames)[]),
     lines: items.map(({ productId, name, price, quantity }) => (
       { productId, name, price, quantity }
     )),

@@ -137,7 +137,7 @@ export function createSqlSearch(
     }).from(products).where(inArray(serial, first)).orderBy(asc(products.position), asc(serial));
     const ranked = sortByRank(rows, (row) =>
       rank({
-        name: spelledText(fullName({ ...row, option: row.option ?? undefined })),
+        name: spelledText(fullName(row)),
         description: spelledText(row.description),
         places: [placeOf(row.category, ''), placeOf(row.category, row.subCategory)],
       }, group));
