@@ -37,7 +37,7 @@ export const Refused: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 /** The first invalid field takes the focus after each refusal. */
-export const InvalidByKeyboard: Story = {
+export const InvalidField: Story = {
   parameters: { picture: false },
   render: function Stateful(args) {
     const [errors, setErrors] = useState({});
@@ -46,7 +46,8 @@ export const InvalidByKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     for (let attempts = 0; attempts < 2; attempts += 1) {
-      await userEvent.type(canvas.getByLabelText('Mã đơn hàng'), '7{Enter}');
+      await userEvent.type(canvas.getByLabelText('Mã đơn hàng'), '7');
+      await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }));
       await waitFor(() => expect(canvas.getByLabelText(/^Số điện thoại/)).toHaveFocus());
     }
   },
