@@ -1,3 +1,4 @@
+/** Operations of the back office. Each export is reachable at `POST /api/admin/{name}`. */
 export { adjustStock, countStock } from '../catalogue/adjust-stock.ts';
 export { listMovements } from '../catalogue/list-movements.ts';
 export {

@@ -2,7 +2,7 @@ import * as admin from './admin-operations.ts';
 import * as local from './local-operations.ts';
 import type { AnyOperation } from './run-operation.ts';
 
-/** Operations of the back office, at `POST /api/admin/{name}`. */
+/** Operations that the back office calls. */
 export const adminOperations = Object.values(admin) satisfies AnyOperation[];
 
 /** Results of these operations by their names. */
