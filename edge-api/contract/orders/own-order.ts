@@ -67,7 +67,7 @@ export const returnPictureLifetime = 90 * 24 * 60 * 60_000;
 
 export const returnSchema = z.object({
   state: z.enum(['requested', 'accepted', 'refused']),
-  reason: z.string(),
+  reason: z.string().describe('Empty without full access'),
   note: z.string().nullable().describe('Note of the shop'),
   pictures: z.int().describe('Number of pictures that the customer has sent'),
   at: z.int(),
@@ -107,7 +107,7 @@ export const ownOrderSchema = z.object({
   invoice: invoiceSchema.nullable().describe('Requested invoice, only with full access'),
   returnableUntil: z.int().nullable()
     .describe('Time until which the customer can ask to return the goods'),
-  return: returnSchema.nullable().describe('Only with full access'),
+  return: returnSchema.nullable().describe('Request to return the goods'),
 }).meta({ id: 'OwnOrder' });
 
 export type OwnOrder = z.infer<typeof ownOrderSchema>;

@@ -408,6 +408,9 @@ Deno.test('a customer asks once to return delivered goods, and the shop decides 
   const decide = { id, version: waiting!.version, decision: 'refused', note: 'Quá hạn' };
   const order = await runAsOwner(shop.deps, decideReturn, decide);
   assert.deepEqual([order.return?.state, order.return?.note], ['refused', 'Quá hạn']);
+  const mailed = (await shop.post('order/view', { code, key })).body.order;
+  assert.deepEqual([mailed.access, mailed.return.state], ['mail', 'refused']);
+  assert.deepEqual([mailed.return.note, mailed.return.reason], ['Quá hạn', '']);
   assert.equal(await listed(), undefined);
   assert.equal((await ask()).status, 409);
   await assert.rejects(runAsOwner(shop.deps, decideReturn, decide), { code: 'CHANGED' });

@@ -61,7 +61,7 @@ async function readOwnOrder(
     readOrderEvents(read, id),
     readReceived(read, [id]),
     access === 'full' ? readInvoice(read, id) : null,
-    access === 'full' ? readReturn(read, id) : null,
+    readReturn(read, id),
   ]);
   const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
   const { subtotal, discount, shipping, amount, deposit, promoCode, city } = order;
@@ -83,7 +83,8 @@ async function readOwnOrder(
     changeableUntil: changeableUntil(order, events, settings.changeTime),
     invoice,
     returnableUntil: returnableUntil(order, events, settings.returnTime),
-    return: returned,
+    // The mail with the answer has its note as well.
+    return: returned && access !== 'full' ? { ...returned, reason: '' } : returned,
   };
 }
 
