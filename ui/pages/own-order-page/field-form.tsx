@@ -1,12 +1,15 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useDraft } from './use-draft.ts';
 
 /** Messages of the server about fields, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FieldFormProps<Name extends string> {
+  /** Key of the form, under which its draft is kept. */
+  draftKey: string;
   /** Labels of the fields, by name and in their order. */
   labels: Readonly<Record<Name, string>>;
   /** Values at first. */
@@ -27,11 +30,10 @@ interface FieldFormProps<Name extends string> {
 
 /** A short form of text fields. */
 export function FieldForm<Name extends string>(
-  { labels, initial, controls, children, submitLabel, busy, errors, onSubmit }: FieldFormProps<
-    Name
-  >,
+  { draftKey, labels, initial, controls, children, submitLabel, busy, errors, onSubmit }:
+    FieldFormProps<Name>,
 ) {
-  const [values, setValues] = useState<Record<Name, string>>(initial);
+  const [values, update] = useDraft<Record<Name, string>>(draftKey, initial);
   const names = Object.keys(labels) as Name[];
   return (
     <form
@@ -51,7 +53,7 @@ export function FieldForm<Name extends string>(
           name={name}
           value={values[name]}
           onChange={({ currentTarget: { value } }) =>
-            setValues((before) => ({ ...before, [name]: value }))}
+            update({ [name]: value } as Partial<Record<Name, string>>)}
           {...controls?.[name]}
         />
       ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { AddressPicker } from '../../checkout/address-picker/address-picker.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
@@ -9,6 +9,7 @@ import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { ReturnForm, SentReturn } from './return-request.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
+import { DraftContext } from './use-draft.ts';
 
 /** Fields of the recipient that the customer can change. */
 const recipientFields = ['lastName', 'firstName', 'phone', 'street'] as const;
@@ -25,7 +26,8 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const { format } = useMessages('price', priceMessages);
-  const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
+  const drafts = useContext(DraftContext);
+  const { code, status, access, address, changeableUntil, returnableUntil, invoice } = order;
   const { busy, errors, onReorder, place, onReaddress, onInvoice } = handlers;
   const isFull = access === 'full' && address !== null;
   const isChangeable = isFull && changeableUntil !== null && changeableUntil > now;
@@ -40,9 +42,14 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
           <p className='text-ink-soft'>
             {messages.changeableUntil(dateTime(new Date(changeableUntil).toISOString()))}
           </p>
-          <Fold title={messages.readdress} onOpen={place?.onOpen}>
+          <Fold
+            title={messages.readdress}
+            isOpen={drafts.has(`${code} recipient`)}
+            onOpen={place?.onOpen}
+          >
             {place && <p className='text-ink-soft'>{messages.readdressText}</p>}
             <FieldForm<typeof recipientFields[number]>
+              draftKey={`${code} recipient`}
               labels={Object.fromEntries(
                 recipientFields.map((name) => [name, messages[name]]),
               ) as Record<typeof recipientFields[number], string>}
@@ -67,8 +74,9 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
         </>
       )}
       {isFull && status !== 'cancelled' && (
-        <Fold title={messages.invoice}>
+        <Fold title={messages.invoice} isOpen={drafts.has(`${code} invoice`)}>
           <FieldForm<keyof InvoiceValues>
+            draftKey={`${code} invoice`}
             labels={{
               company: messages.company,
               taxCode: messages.taxCode,
@@ -86,8 +94,8 @@ export function OrderActions({ order, now, children, ...handlers }: OrderActions
         <SentReturn pictures={order.return.pictures} {...handlers} />
       )}
       {isFull && !order.return && returnableUntil !== null && returnableUntil > now && (
-        <Fold title={messages.returning}>
-          <ReturnForm {...handlers} />
+        <Fold title={messages.returning} isOpen={drafts.has(`${code} return`)}>
+          <ReturnForm draftKey={`${code} return`} {...handlers} />
         </Fold>
       )}
       {children}
@@ -124,6 +132,8 @@ function CancelButton({ busy, onCancel }: Pick<OwnOrderHandlers, 'busy' | 'onCan
 interface FoldProps {
   /** Text that opens the part. */
   title: string;
+  /** `true` if it is open at first. @default false */
+  isOpen?: boolean;
   /** Called when it is opened. @default undefined */
   onOpen?: () => void;
   /** Content of the open part. */
@@ -131,9 +141,10 @@ interface FoldProps {
 }
 
 /** Content that opens on demand. */
-export function Fold({ title, onOpen, children }: FoldProps) {
+export function Fold({ title, isOpen, onOpen, children }: FoldProps) {
   return (
     <details
+      open={isOpen}
       className='border-t border-line pt-2'
       onToggle={({ currentTarget: { open } }) => open && onOpen?.()}
     >

@@ -12,7 +12,7 @@ interface OrderRecipientProps extends OwnOrderHandlers {
 
 /** Recipient of an order, or the form that shows it after the link of a mail. */
 export function OrderRecipient(
-  { order: { access, address, city, giftNote }, busy, errors, onUnlock }: OrderRecipientProps,
+  { order: { code, access, address, city, giftNote }, busy, errors, onUnlock }: OrderRecipientProps,
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   return (
@@ -34,6 +34,7 @@ export function OrderRecipient(
         <>
           <p className='mt-1 text-ink-soft'>{messages.hidden}</p>
           <FieldForm
+            draftKey={`${code} digits`}
             labels={{ digits: messages.digits }}
             initial={{ digits: '' }}
             controls={{ digits: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}

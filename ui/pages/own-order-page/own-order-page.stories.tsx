@@ -334,6 +334,38 @@ export const RefusedByKeyboard: Story = {
   },
 };
 
+/** The session ends while the customer writes: what was typed is there again after the log-in. */
+export const KeepsDrafts: Story = {
+  parameters: { picture: false },
+  render: function Stateful(args) {
+    const [order, setOrder] = useState<typeof args.order>(Delivered.args!.order!);
+    const logIn = () => setOrder(Delivered.args!.order!);
+    return (
+      <OwnOrderPage
+        {...args}
+        order={order}
+        onReturn={() => setOrder('missing')}
+        onLogIn={logIn}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Yêu cầu đổi trả'));
+    const pictures = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })];
+    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), pictures);
+    await userEvent.type(canvas.getByLabelText('Lý do đổi trả'), 'Bị nứt');
+    await userEvent.click(canvas.getByText('Yêu cầu hóa đơn công ty'));
+    await userEvent.type(canvas.getByLabelText('Tên công ty'), 'Công ty Đá');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(canvas.queryByText('Bị nứt')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(canvas.getByLabelText('Lý do đổi trả')).toBeVisible();
+    await expect(canvas.getByLabelText('Lý do đổi trả')).toHaveValue('Bị nứt');
+    await expect(canvas.getByText('a.jpg')).toBeVisible();
+    await expect(canvas.getByLabelText('Tên công ty')).toHaveValue('Công ty Đá');
+  },
+};
+
 /** The shop has not answered yet: the customer adds pictures. */
 export const ReturnRequested: Story = {
   args: {

@@ -18,7 +18,8 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
 import { OwnReviews } from './own-reviews.tsx';
-import type { ReactNode } from 'react';
+import { DraftContext } from './use-draft.ts';
+import { type ReactNode, useState } from 'react';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 
 export interface OwnOrderPageProps extends OwnOrderHandlers {
@@ -44,6 +45,7 @@ export function OwnOrderPage(
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { logIn, retry } = useMessages('actions', actionMessages);
+  const [drafts] = useState(() => new Map<string, unknown>());
   return (
     <div className='page min-h-150 pt-8 pb-16'>
       <div className='mx-auto max-w-170'>
@@ -82,7 +84,11 @@ export function OwnOrderPage(
         {typeof order === 'object' && (
           order.access === 'gift'
             ? <GiftOrder order={order} expected={expected} />
-            : <Order order={order} expected={expected} now={now} {...handlers} />
+            : (
+              <DraftContext value={drafts}>
+                <Order order={order} expected={expected} now={now} {...handlers} />
+              </DraftContext>
+            )
         )}
       </div>
     </div>

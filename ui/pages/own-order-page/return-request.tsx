@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
@@ -8,17 +7,22 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderHandlers, SentPictures } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Maximum number of pictures of a request. */
 const maxPictures = 3;
 
+interface ReturnFormProps extends Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn'> {
+  /** Key of the form, under which its draft is kept. */
+  draftKey: string;
+}
+
+const emptyRequest = { reason: '', pictures: [] as readonly File[] };
+
 /** Form that asks to return the goods of an order: the reason, and pictures of the goods. */
-export function ReturnForm(
-  { busy, errors, onReturn }: Pick<OwnOrderHandlers, 'busy' | 'errors' | 'onReturn'>,
-) {
+export function ReturnForm({ draftKey, busy, errors, onReturn }: ReturnFormProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const [reason, setReason] = useState('');
-  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [{ reason, pictures }, update] = useDraft(draftKey, emptyRequest);
   return (
     <form
       ref={useInvalidFocus(errors)}
@@ -37,7 +41,7 @@ export function ReturnForm(
             rows={3}
             maxLength={1_000}
             value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            onChange={({ currentTarget }) => update({ reason: currentTarget.value })}
             className={controlClass}
           />
         )}
@@ -53,7 +57,7 @@ export function ReturnForm(
                   variant='quiet'
                   aria-label={messages.removePicture(file.name)}
                   onClick={() =>
-                    setPictures(pictures.toSpliced(index, 1))}
+                    update({ pictures: pictures.toSpliced(index, 1) })}
                 >
                   <X aria-hidden size={18} />
                 </Button>
@@ -67,7 +71,8 @@ export function ReturnForm(
             accept='image/*'
             multiple
             className='mt-2'
-            onChoose={(files) => setPictures([...pictures, ...files].slice(0, maxPictures))}
+            onChoose={(files) =>
+              update({ pictures: [...pictures, ...files].slice(0, maxPictures) })}
           />
         )}
       </div>
