@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useInvalidFocus } from '../../primitives/use-invalid-focus.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './form-drafts.ts';
 
 /** Messages of the server about fields, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { FieldForm } from './field-form.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { ReturnForm, SentReturn } from './return-request.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
-import { DraftContext } from './use-draft.ts';
+import { DraftContext } from './form-drafts.ts';
 
 /** Fields of the recipient that the customer can change. */
 const recipientFields = ['lastName', 'firstName', 'phone', 'street'] as const;

@@ -18,7 +18,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
 import { OwnReviews } from './own-reviews.tsx';
-import { DraftContext } from './use-draft.ts';
+import { DraftContext } from './form-drafts.ts';
 import { type ReactNode, useState } from 'react';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 

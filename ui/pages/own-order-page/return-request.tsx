@@ -7,7 +7,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderHandlers, SentPictures } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './form-drafts.ts';
 
 /** Maximum number of pictures of a request. */
 const maxPictures = 3;
