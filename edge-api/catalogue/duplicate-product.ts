@@ -32,9 +32,11 @@ export const duplicateProduct = operation({
     version: z.int(),
     /** Id of the copy. @default that of the product with a number */
     newId: z.string().regex(productIdPattern).optional(),
+    /** Identifies the copy: a repeated request makes it once. @default a random key */
+    key: z.uuid().optional(),
   }),
   output: staffProductSchema,
-  async run({ database, commit }, { id, version, newId }) {
+  async run({ database, commit, findChange }, { id, version, newId, key }) {
     const source = await readVersionedProduct(database, id);
     if (source.version !== version) throw changedError(toStaffProduct(source));
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -46,11 +48,12 @@ export const duplicateProduct = operation({
           hidden: true,
           position: lastPosition,
         }),
-      ], { subject: copyId, before: null, after: copy }).catch((error) => {
+      ], { subject: copyId, before: null, after: copy, key }).catch((error) => {
         if (isConstraintViolation(error)) return undefined;
         throw error;
       });
-      if (written) return await readStaffProduct(database, copyId);
+      const made = written ? copyId : await findChange(key);
+      if (made !== undefined) return await readStaffProduct(database, made);
       if (newId !== undefined) break;
     }
     throw changedError(await readStaffProduct(database, newId ?? id));

@@ -88,6 +88,16 @@ Deno.test('a copy is hidden, has no stock and a free id', async () => {
   await assert.rejects(taken, { code: 'CHANGED' });
 });
 
+Deno.test('a copy is made once, though it is sent again with its key', async () => {
+  await using shop = await openShop();
+  const input = { ...await shop.versionOf(0), key: crypto.randomUUID() };
+  const send = async () => (await shop.run(duplicateProduct, input)).id;
+  assert.deepEqual(await Promise.all([send(), send()]), ['sample-6', 'sample-6']);
+  assert.equal(await send(), 'sample-6');
+  const again = await shop.run(duplicateProduct, { ...input, key: crypto.randomUUID() });
+  assert.equal(again.id, 'sample-7');
+});
+
 Deno.test('a copy is in the family, but has no option until it gets its own', async () => {
   await using shop = await openShop();
   await shop.save(0, { family: 'vong', option: '14 cm' });

@@ -18,6 +18,8 @@ export interface AuditEntry {
   subject: string;
   before: unknown;
   after: unknown;
+  /** Identifies the change. @default none */
+  key?: string;
 }
 
 /**
@@ -26,13 +28,13 @@ export interface AuditEntry {
  */
 export function insertAuditRow(
   db: StatementBuilder,
-  { at, actor, operation, subject, before, after }: AuditEntry,
+  { at, actor, operation, subject, before, after, key }: AuditEntry,
 ) {
   return db.run(sql`
-    insert into audit_log (at, actor, operation, subject, before, after, keep_until)
+    insert into audit_log (at, actor, operation, subject, before, after, keep_until, key)
     select ${at}, ${actorName(actor)}, ${operation}, ${subject}, ${
     is(before, SQL) ? before : JSON.stringify(before ?? null)
   },
-      ${JSON.stringify(after ?? null)}, ${at + auditLifetime}
+      ${JSON.stringify(after ?? null)}, ${at + auditLifetime}, ${key ?? null}
     where changes() > 0`);
 }

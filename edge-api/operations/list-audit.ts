@@ -9,6 +9,7 @@ import { orders } from '../db/schema/order-tables.ts';
 import { operation } from './run-operation.ts';
 import { byTime, isWithin, pageOf, pagingOf, period, toPage } from './paging.ts';
 
+const { keepUntil: _, key: _key, ...columns } = getTableColumns(auditLog);
 const latestFirst = byTime(auditLog.at, auditLog.id, desc);
 
 /** Lists the changes that were made by operations, the latest first. */
@@ -25,7 +26,7 @@ export const listAudit = operation({
   output: z.object(pageOf(auditRowSchema, z.int())),
   async run({ database: { read } }, { actor, operation, subject, after, limit, ...times }) {
     const rows = await read.select({
-      ...getTableColumns(auditLog),
+      ...columns,
       order: { id: orders.id, code: orders.code },
       product: orderedName,
     })
@@ -40,7 +41,7 @@ export const listAudit = operation({
         latestFirst.isAfter(after),
       )).orderBy(...latestFirst.columns).limit(limit + 1);
     const { items, ...rest } = toPage(rows, limit, ({ id }) => id);
-    const parsed = items.map(({ keepUntil: _, before, after, order, product, ...row }) => {
+    const parsed = items.map(({ before, after, order, product, ...row }) => {
       const subjectName = order ? orderCode(order) : product;
       return {
         ...row,

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { z } from '../contract/zod.ts';
 import type { Database, ReadDatabase, StatementBuilder } from '../db/database.ts';
 import { ForbiddenError } from '../errors.ts';
+import { auditLog } from '../db/schema/audit-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import type { OperationDeps } from '../api-deps.ts';
 import { type CancelPaymentOrder, closePayment } from '../orders/reconcile-payment.ts';
@@ -43,6 +44,8 @@ export interface Change {
   /** Values, or an SQL expression that returns them as JSON after the change. */
   before: unknown;
   after: unknown;
+  /** Identifies the change: another one of the operation with it fails. @default none */
+  key?: string;
 }
 
 export interface OperationContext extends Omit<OperationDeps, 'database'> {
@@ -70,6 +73,12 @@ export interface OperationContext extends Omit<OperationDeps, 'database'> {
     change: Change,
     cleanUp?: (db: StatementBuilder) => BatchItem<'sqlite'>[],
   ): Promise<BatchResponse<T> | undefined>;
+
+  /**
+   * Returns the subject of the change with a key, which an earlier request has made whose reply was
+   * lost; `undefined` if there is none.
+   */
+  findChange(key: string | undefined): Promise<string | undefined>;
 
   /**
    * Closes the payment of an unpaid order. `cancel` is called unless the customer has paid, which
@@ -127,6 +136,12 @@ function createContext(operation: string, { deps, actor }: Caller): OperationCon
       });
       const audited = results[statements] as { rowsAffected: number };
       return audited.rowsAffected > 0 ? results.slice(0, statements) as never : undefined;
+    },
+    async findChange(key) {
+      if (key === undefined) return undefined;
+      const [made] = await database.read.select({ subject: auditLog.subject }).from(auditLog)
+        .where(and(eq(auditLog.operation, operation), eq(auditLog.key, key)));
+      return made?.subject;
     },
     async closePayment(id, cancel) {
       const [order] = await database.read.select({ paymentSessionId: orders.paymentSessionId })

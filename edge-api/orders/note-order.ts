@@ -23,9 +23,11 @@ export const noteOrder = operation({
   input: z.object({
     id: z.string(),
     text: noteSchema,
+    /** Identifies the note: a repeated request stores it once. @default a random key */
+    key: z.uuid().optional(),
   }),
   output: staffOrderSchema,
-  async run({ database, clock, actor, commit }, { id, text }) {
+  async run({ database, clock, actor, commit, findChange }, { id, text, key }) {
     const { status } = await readStaffOrder(database, id);
     const canHave = and(eq(orders.id, id), hasPersonalData);
     const noted = await commit((db) => [
@@ -36,7 +38,10 @@ export const noteOrder = operation({
       ),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(canHave),
       // A note may contain personal data, which the log of changes must not keep.
-    ], { subject: id, before: null, after: { length: text.length } });
+    ], { subject: id, before: null, after: { length: text.length }, key }).catch(async (error) => {
+      if (await findChange(key) !== id) throw error;
+      return [];
+    });
     if (!noted) throw new ConflictError('ORDER_STATUS.forgotten', { details: { id, status } });
     return await readStaffOrder(database, id);
   },

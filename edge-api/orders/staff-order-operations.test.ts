@@ -75,6 +75,17 @@ Deno.test('a note is private, raises the version and is not in the audit log', a
   assert.deepEqual((await runAsOwner(deps, getOrder, { id })).notes, []);
 });
 
+Deno.test('a note is stored once, though it is sent again with its key', async () => {
+  await using shop = await openTestShop();
+  const { id } = await place(shop, { 'sample-0': 1 });
+  const note = { id, text: 'Gọi không nghe máy', key: crypto.randomUUID() };
+  const send = (key: string) => runAsOwner(shop.deps, noteOrder, { ...note, key });
+  const [first, second] = await Promise.all([send(note.key), send(note.key)]);
+  assert.deepEqual([first.notes.length, second.notes], [1, first.notes]);
+  assert.equal((await send(note.key)).version, first.version);
+  assert.equal((await send(crypto.randomUUID())).notes.length, 2);
+});
+
 Deno.test('an order is cancelled with a reason, in whole, once', async () => {
   await using shop = await openTestShop();
   const { deps, database } = shop;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { samplePng } from '../../edge-api/catalogue/pictures/testing/sample-pictures.ts';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register } from './customers.ts';
+import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
@@ -126,4 +129,40 @@ test('prices are lowered once, though the first reply is lost', async ({ page })
     `Giá bán ${lowered[0]!.price.toLocaleString('vi')} VNĐ`,
   );
   expect(await read()).toEqual(lowered);
+});
+
+test('a product is copied once, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const { items: [product] } = await runOperation<Listed>(page, 'products.list', { limit: 1 });
+  await page.goto(`/admin/products/${product?.id}`);
+  await loseReply(page, 'products.duplicate');
+  const copy = page.getByRole('button', { name: 'Nhân bản' });
+  await copy.click();
+  await expect(unreachable(page)).toBeVisible();
+  // A click would wait until the message beside the button is gone.
+  await copy.press('Enter');
+  await expect(page.getByRole('button', { name: 'Hiện sản phẩm' })).toBeVisible();
+  const hidden = { search: product?.name, state: 'hidden' };
+  expect((await runOperation<Listed>(page, 'products.list', hidden)).items).toHaveLength(1);
+});
+
+test('a note is stored once, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const token = await register(page.request, newCustomer('Lê An'));
+  const { orderId } = await orderBracelets(page, token, sampleAddress);
+  await page.goto(`/admin/orders/${orderId}`);
+  await loseReply(page, 'orders.note');
+  const text = page.getByRole('textbox', { name: 'Ghi chú nội bộ' });
+  const save = page.getByRole('button', { name: 'Lưu ghi chú' });
+  await text.fill('Gọi không nghe máy');
+  await save.click();
+  await expect(unreachable(page)).toBeVisible();
+  await save.click();
+  await expect(text).toHaveValue('');
+  const note = page.getByRole('listitem').filter({ hasText: 'Gọi không nghe máy' });
+  await expect(note).toHaveCount(1);
+  // The same words of a later call are another note.
+  await text.fill('Gọi không nghe máy');
+  await save.click();
+  await expect(note).toHaveCount(2);
 });

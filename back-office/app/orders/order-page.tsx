@@ -148,8 +148,8 @@ export default function OrderPage() {
           : undefined}
         onRefund={may('orders:refund') && order.paid > 0 ? opens('refund') : undefined}
         onNote={canWrite
-          ? (text) =>
-            action.mutateAsync({ name: 'note', input: { text } }).then(() => true, () => false)
+          ? (text, key) =>
+            action.mutateAsync({ name: 'note', input: { text, key } }).then(() => true, () => false)
           : undefined}
       />
       <RefundOrder

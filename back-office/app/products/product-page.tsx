@@ -82,11 +82,14 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
+  // A repetition after a lost reply is the same copy.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const action = useAction({
-    mutationFn: (verb: keyof typeof done) => run(`products.${verb}`, { id, version }),
+    mutationFn: (verb: keyof typeof done) => run(`products.${verb}`, { id, version, key }),
     onSuccess(_, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
       notify.success(done[verb]);
+      if (verb === 'duplicate') setKey(crypto.randomUUID());
       if (verb === 'hide' || verb === 'show') onChanged();
     },
     onError(error) {

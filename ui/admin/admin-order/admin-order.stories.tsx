@@ -45,7 +45,7 @@ export const Interaction: Story = {
       const note = canvas.getByLabelText('Ghi chú nội bộ', { selector: 'textarea' });
       await userEvent.type(note, 'Đã gọi');
       await userEvent.click(canvas.getByRole('button', { name: 'Lưu ghi chú' }));
-      await expect(args.onNote).toHaveBeenCalledWith('Đã gọi');
+      await expect(args.onNote).toHaveBeenCalledWith('Đã gọi', expect.any(String));
       await expect(note).toHaveValue('');
     });
     await step('hand the parcel over', async () => {

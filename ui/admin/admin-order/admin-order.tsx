@@ -35,8 +35,13 @@ export interface AdminOrderProps extends NextStepProps {
   labelHref?: string;
   /** URL of the packing slip. @default none */
   slipHref?: string;
-  /** Called with a note; without it none can be written. @default undefined */
-  onNote?: (text: string) => Promise<boolean>;
+  /**
+   * Called with a note, and with a key: that of a note that is sent again after a failure is the
+   * same. Without it none can be written.
+   *
+   * @default undefined
+   */
+  onNote?: (text: string, key: string) => Promise<boolean>;
   /** Money of the order, such as `OrderMoney`. @default undefined */
   money?: ReactNode;
   /** Request to return the goods, such as `OrderReturn`. @default undefined */

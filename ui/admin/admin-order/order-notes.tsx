@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { controlClass } from '../../primitives/field/field.tsx';
@@ -23,8 +23,8 @@ const actorOf = (actor: string) => actorNames[actor] ?? actor;
 interface OrderNotesProps {
   /** Notes, the earliest first. */
   notes: AdminOrderView['notes'];
-  /** Called with a note; without it none can be written. */
-  onNote?: (text: string) => Promise<boolean>;
+  /** Called with a note and its key; without it none can be written. */
+  onNote?: (text: string, key: string) => Promise<boolean>;
   /** `true` while an action is sent. */
   busy?: boolean;
 }
@@ -33,10 +33,12 @@ interface OrderNotesProps {
 export function OrderNotes({ notes, onNote, busy }: OrderNotesProps) {
   const id = useId();
   const [text, setText] = useState('');
+  // A repetition after a lost reply is the same note.
+  const key = useMemo(() => crypto.randomUUID(), [text]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The text stays if it was not stored.
-    if (!busy && text.trim() && await onNote?.(text)) setText('');
+    if (!busy && text.trim() && await onNote?.(text, key)) setText('');
   };
   return (
     <Panel title='Ghi chú nội bộ'>
