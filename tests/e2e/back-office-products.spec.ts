@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { samplePng } from '../../edge-api/catalogue/pictures/testing/sample-pictures.ts';
 import { findViolations } from './find-violations.ts';
 import { takePhotographs } from './photographs.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, settled, test } from './shop-test.ts';
 import { joinStaff, runOperation } from './staff.ts';
 
 // The form has shown the picture in a wider form already, which the browser uses again.
@@ -424,6 +424,34 @@ test('a category with a picture of its own is on the home page @phone', async ({
     await expect(page).toHaveURL(/\/admin\/categories$/);
     await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/]);
   });
+});
+
+test('a late reply about a deleted category does not redirect from another page', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/products');
+  const image = (await page.getByRole('main').locator('img').first().getAttribute('src'))!
+    .replace(/^.*\//, '');
+  const category = { name: 'Đá Trễ', image, subCategories: ['Nhỏ'] };
+  const { id } = await runOperation<{ id: string }>(page, 'categories.save', category);
+  await page.getByRole('navigation').getByRole('link', { name: 'Danh mục' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Đá Trễ' }).click();
+  await page.getByRole('button', { name: 'Xóa' }).click();
+  const { promise: left, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/categories.delete', async (route) => {
+    const response = await route.fetch();
+    await left;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Xóa danh mục' }).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  release();
+  await expect(page.getByText('Đã xóa danh mục Đá Trễ.')).toBeVisible();
+  await settled(page);
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  const { items } = await runOperation<{ items: { id: string }[] }>(page, 'categories.list', {});
+  expect(items.map((item) => item.id)).not.toContain(id);
 });
 
 test('the owner sets the picture, the texts and the news of the home page @phone', async ({ page }) => {

@@ -92,11 +92,9 @@ function Form({ row }: { row: EditedCategory }) {
   const { id } = category;
   const remove = useAction({
     mutationFn: () => run('categories.delete', { id, version: category.version }),
-    onSuccess() {
-      navigate('/categories', { replace: true });
-      notify.success(`Đã xóa danh mục ${category.name}.`);
-    },
-    onSettled: refresh,
+    onSuccess: () => notify.success(`Đã xóa danh mục ${category.name}.`),
+    // Not awaited: without its row, this page would be left before it leads to the list.
+    onSettled: () => void refresh(),
   });
   const { image } = edit.values;
   const title = category.name || 'Danh mục mới';
@@ -151,7 +149,11 @@ function Form({ row }: { row: EditedCategory }) {
         open={isDeleting}
         title={`Xóa danh mục ${category.name}?`}
         action='Xóa danh mục'
-        onConfirm={() => remove.mutate()}
+        // Not called after the page was left.
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => navigate('/categories', { replace: true }),
+          })}
         onClose={() => setDeleting(false)}
         busy={remove.isPending}
         error={remove.error?.message}
