@@ -31,7 +31,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
   Deno.test(`${signal} ends the program, and its parent with the same code`, async () => {
     const { parent, output, pid } = await startParent(
       'console.log(Deno.pid); setInterval(() => {}, 1_000);',

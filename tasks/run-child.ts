@@ -4,9 +4,12 @@
  */
 const maxStop = 8_000;
 
+/** Signals that end this process: a closed terminal, Ctrl+C, and a service manager. */
+const endings = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
 /**
- * Runs a program until it ends. SIGINT and SIGTERM end it with SIGTERM, and this process after it,
- * with the same exit code.
+ * Runs a program until it ends. A signal that ends this process ends the program with SIGTERM, and
+ * this process after it, with the same exit code.
  *
  * @param watch called with the process id; the function that it returns is called at the end
  */
@@ -30,7 +33,7 @@ export async function runChild(
     force ??= setTimeout(kill, maxStop, 'SIGKILL');
   };
   // A terminal sends SIGINT to the child as well.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.addSignalListener(signal, forward);
+  for (const signal of endings) Deno.addSignalListener(signal, forward);
   const status = await child.status;
   unwatch();
   if (force !== undefined) {
@@ -38,6 +41,6 @@ export async function runChild(
     if (status.signal === 'SIGKILL') Deno.kill(Deno.pid, 'SIGKILL');
     Deno.exit(status.code);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) Deno.removeSignalListener(signal, forward);
+  for (const signal of endings) Deno.removeSignalListener(signal, forward);
   return status;
 }
