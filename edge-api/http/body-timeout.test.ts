@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import type { Log } from '../log.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { createBaseApp } from './base-app.ts';
 import { bodyTimeout } from './body-timeout.ts';
@@ -10,8 +11,7 @@ import { jsonBody } from './json-body.ts';
 import { createRequestHandler } from './request-handler.ts';
 
 /** Serves a route with a JSON body on a free port; `await using` stops it. */
-function serveTest(bodyTimeoutMs: number) {
-  const log = () => {};
+function serveTest(bodyTimeoutMs: number, log: Log = () => {}) {
   const reply = createErrorHandler(log);
   const api = new Hono();
   api.onError(reply);
@@ -50,6 +50,25 @@ for (
     assert.match(reply, /connection: close/i);
   });
 }
+
+Deno.test('a body that breaks off or is malformed is answered with 503, and is no failure', async () => {
+  const logged: string[] = [];
+  await using server = serveTest(60_000, (_, message) => void logged.push(message));
+  using connection = await openRawConnection(server.port);
+  const extension = 'a'.repeat(20_000);
+  await connection.send(`${head}Transfer-Encoding: chunked\r\n\r\n2;${extension}\r\n`);
+  assert.match(await connection.readUntil(/"code":"\w+"/), /^HTTP\/1\.1 503 [^]*"UNAVAILABLE"/);
+  assert.ok(!logged.includes('request failed'));
+
+  const app = new Hono().use(bodyTimeout(60_000)).post('/', async (c) => c.text(await c.req.text()))
+    .onError(createErrorHandler(() => {}));
+  const reply = await app.request('/', {
+    method: 'POST',
+    body: new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) }),
+    headers: { 'Content-Type': 'application/json', 'Content-Length': '50' },
+  });
+  assert.equal(reply.status, 503);
+});
 
 Deno.test('a body that arrives in parts is read', async () => {
   await using server = serveTest(60_000);

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { BodyTimeoutError, MalformedError, UnavailableError } from '../errors.ts';
+import { BodyTimeoutError, MalformedError, ShopError, UnavailableError } from '../errors.ts';
 import { clientLane } from '../concurrency/client-lane.ts';
 import { createBodyMemory } from './body-memory.ts';
 
@@ -35,8 +35,9 @@ const defaultMaxBytes = 40 * 2 ** 20;
 /**
  * Limits the time in which the body of a request must arrive, and the memory of all bodies.
  * Afterwards reading it fails with {@linkcode BodyTimeoutError} or {@linkcode UnavailableError},
- * which are answered with 408 and 503, and the connection is closed. A body of very many small
- * chunks fails with {@linkcode MalformedError}.
+ * which are answered with 408 and 503, and the connection is closed. A body that breaks off, or
+ * that is no valid HTTP, is answered with 503 too. One of very many small chunks fails with
+ * {@linkcode MalformedError}.
  *
  * @param ms time from the arrival of the headers to the end of the body
  * @param maxBytes maximum memory of the bodies of all requests
@@ -62,14 +63,17 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
         } catch (error) {
           isCut = true;
           reader.cancel(error).catch(() => {});
-          throw error;
+          throw toCutError(error);
         }
       };
       const limited = limitedBody(reader, read, counted.arrived);
       c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
     } else {
-      const text = Promise.race([c.req.raw.text(), ended.promise]);
-      text.then(({ length }) => counted.arrived(length), () => isCut = true);
+      const text = Promise.race([c.req.raw.text(), ended.promise]).catch((error) => {
+        isCut = true;
+        throw toCutError(error);
+      });
+      text.then(({ length }) => counted.arrived(length), () => {});
       // Hono keeps the promise of a body that was read, though its type is that of the text.
       Object.assign(c.req.bodyCache, { text });
     }
@@ -83,6 +87,9 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     if (isCut) c.header('Connection', 'close');
   });
 }
+
+/** A body that breaks off, or that is no valid HTTP, is no failure of the server. */
+const toCutError = (error: unknown) => error instanceof ShopError ? error : new UnavailableError();
 
 /** Returns `true` for a JSON body whose declared length is small. */
 function isSmallJson(request: HonoRequest): boolean {

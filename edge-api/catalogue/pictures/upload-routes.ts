@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ForbiddenError, ShopError, TooLargeError, UnavailableError } from '../../errors.ts';
+import { ForbiddenError, TooLargeError } from '../../errors.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { noStore } from '../../http/no-store.ts';
 import { hasPermission } from '../../operations/permissions.ts';
@@ -53,15 +53,14 @@ export const uploadLimit = (reply: (error: unknown, c: Context) => Response) =>
 /**
  * Reads a file that is the body of a request.
  *
- * @throws {ShopError} if it is too large or does not arrive
+ * @throws {TooLargeError} if it is too large
  */
 export async function readUpload(c: Context) {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   try {
     return { type, bytes: new Uint8Array(await c.req.arrayBuffer()) };
   } catch (error) {
-    if (error instanceof ShopError) throw error;
-    if (error instanceof Error && error.name === 'BodyLimitError') throw new TooLargeError();
-    throw new UnavailableError();
+    const isTooLarge = error instanceof Error && error.name === 'BodyLimitError';
+    throw isTooLarge ? new TooLargeError() : error;
   }
 }
