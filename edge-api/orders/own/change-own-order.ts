@@ -135,7 +135,8 @@ async function isPaidOnDelivery(
 }
 
 /**
- * Stores the company to which the invoice of an order is made out. A later request replaces it.
+ * Stores the company to which the invoice of an order is made out. A later request replaces it. One
+ * that is sent again, because its reply was lost, changes nothing.
  *
  * @throws {ConflictError} `ORDER_FIXED` if the order is cancelled, or its account was deleted
  */
@@ -148,14 +149,30 @@ export async function requestInvoice(
   const { id } = opened.order;
   const row = { ...invoice, at: clock() };
   const { company, taxCode, address, at } = row;
-  const [stored] = await database.batch((db) => [
+  const isKnown = and(
+    eq(orderInvoices.orderId, id),
+    eq(orderInvoices.company, company),
+    eq(orderInvoices.taxCode, taxCode),
+    eq(orderInvoices.address, address),
+  );
+  const isNew = and(
+    eq(orders.id, id),
+    ne(orders.status, 'cancelled'),
+    hasPersonalData,
+    sql`not exists (select 1 from ${orderInvoices} where ${isKnown})`,
+  );
+  // In this sequence: the invoice is known after the insert.
+  const [changed] = await database.batch((db) => [
+    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isNew),
     db.insert(orderInvoices).select(sql`
       select ${orders.id}, ${company}, ${taxCode}, ${address}, ${at} from ${orders}
-      where ${eq(orders.id, id)} and ${ne(orders.status, 'cancelled')} and ${hasPersonalData}`)
+      where ${isNew}`)
       .onConflictDoUpdate({ target: orderInvoices.orderId, set: row }),
-    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
   ]);
-  if (stored.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+  if (changed.rowsAffected > 0) return;
+  if (await database.read.$count(orderInvoices, isKnown) === 0) {
+    throw new ConflictError('ORDER_FIXED');
+  }
 }
 
 /**

@@ -371,6 +371,26 @@ Deno.test('a customer requests an invoice, and corrects it', async () => {
   assert.equal((await shop.post('order/view', { code, key })).body.order.invoice, null);
 });
 
+Deno.test('an invoice that is sent again, or refused, leaves the version of its order', async () => {
+  await using shop = await open();
+  const { code, id } = await shop.place();
+  const invoice = { company: 'Công ty Đá', taxCode: '0123456789', address: '1 Hàng Bạc' };
+  const request = async (changes = {}) =>
+    (await shop.post('order/invoice', { code, invoice: { ...invoice, ...changes } }, { as: 'an' }))
+      .status;
+  const version = async () => (await runAsOwner(shop.deps, getOrder, { id })).version;
+  const placed = await version();
+  assert.equal(await request(), 200);
+  const stored = await version();
+  assert.equal(stored, placed + 1);
+  assert.equal(await request(), 200);
+  assert.equal(await version(), stored);
+  await setStatus(shop.deps, id, 'cancelled');
+  const cancelled = await version();
+  assert.equal(await request({ company: 'Công ty Ngọc' }), 409);
+  assert.equal(await version(), cancelled);
+});
+
 Deno.test('an order whose transfer was claimed stays when the customer places another one', async () => {
   await using shop = await open();
   const first = await shop.place();
