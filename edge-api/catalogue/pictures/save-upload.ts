@@ -135,7 +135,7 @@ export const uploadCertificate = operation({
  * @throws {ValidationError} if its content is incomplete, too large or not of its type
  */
 export async function decodeUpload({ type, bytes }: z.infer<typeof bodySchema>) {
-  if (!(type in extensions)) throw new UnsupportedMediaTypeError('picture');
+  if (!Object.hasOwn(extensions, type)) throw new UnsupportedMediaTypeError('picture');
   if (bytes.length > maxUploadBytes) throw new ValidationError('uploadSize');
   if (detectPictureType(bytes) !== type) {
     throw new ValidationError('pictureContent', { values: { type } });

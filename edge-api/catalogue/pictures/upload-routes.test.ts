@@ -109,6 +109,7 @@ Deno.test('incomplete, hostile and large files are refused, and nothing is store
     [svg, 'image/webp', 422],
     [jpeg, 'application/json', 415],
     [jpeg, '', 415],
+    [jpeg, 'constructor', 415],
     [jpeg, 'image/png', 422],
     [new Uint8Array(), 'image/png', 422],
     [text.encode('RIFF\0\0\0\0WEBPVP8 '), 'image/webp', 422],
