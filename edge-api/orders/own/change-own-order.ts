@@ -72,7 +72,8 @@ export async function cancelOwnOrder(
 
 /**
  * Changes recipient and place of an order. Its mailbox stays. In another province the fee for the
- * delivery is computed again, if the order is paid on delivery.
+ * delivery is computed again, if the order is paid on delivery. An address that is sent again,
+ * because its reply was lost, changes nothing.
  *
  * @param changeTime time for which an order that is being prepared can be changed, in ms
  * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more, or if with this address
@@ -91,20 +92,22 @@ export async function changeOwnAddress(
   await assertChangeable(deps, order, changeTime);
   const { database, clock, isKnownAddress } = deps;
   await assertKnownAddress(isKnownAddress, address, order);
+  const { email: _, ...place } = pickAddress(address, addressFields);
+  const fields = { ...place, scheme: address.scheme ?? defaultScheme };
+  if (Object.entries(fields).every(([name, value]) => order[name as keyof OrderRow] === value)) {
+    return;
+  }
   const shipping = await newShippingFee(database.read, order, address.city, await deps.shipping());
   const amount = order.amount - order.shipping + shipping;
   if (amount !== order.amount && !await isPaidOnDelivery(database.read, order)) {
     throw new ValidationError('city', { issues: [{ path: 'address.city', reason: 'city' }] });
   }
   const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
-  const { email: _, ...fields } = pickAddress(address, addressFields);
   const move = await moveOrigins(deps, order, address, isCurrent);
   const [event] = await database.batch((db) => [
     insertOrderEvent(db, { kind: 'address', at: clock(), actor: 'customer' }, isCurrent),
     ...move(db),
-    db.update(orders)
-      .set({ ...fields, scheme: address.scheme ?? defaultScheme, shipping, amount })
-      .where(isCurrent),
+    db.update(orders).set({ ...fields, shipping, amount }).where(isCurrent),
   ]).catch((error) => {
     if (isConstraintViolation(error)) throw new ConflictError('ORDER_FIXED');
     throw error;
