@@ -29,9 +29,13 @@ export const mailMeta = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mail' } },
   play: async ({ args, canvasElement }: Pick<StoryContext<MailArgs>, 'args' | 'canvasElement'>) => {
-    const mail = canvasElement.querySelector('[data-slot=mail]')?.shadowRoot;
-    await expect(mail?.querySelector('h1')).toHaveTextContent(args.content.heading);
+    const mail = canvasElement.querySelector<HTMLElement>('[data-slot=mail]')!;
+    await expect(mail.shadowRoot?.querySelector('h1')).toHaveTextContent(args.content.heading);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // The narrowest phone.
+    mail.style.width = '320px';
+    await expect(mail.scrollWidth).toBe(320);
+    mail.style.width = '';
   },
 };
 

@@ -73,11 +73,12 @@ export function renderBlock(block: MailBlock): Html {
         block.facts.map(fact)
       }</table>`;
     case 'receipt':
-      return html`<table ${tableAttributes} style="margin:4px 0 24px;">
+      // The large total has a table of its own: the columns of the items stay narrow for a phone.
+      return html`<table ${tableAttributes} style="margin:4px 0 0;">
 ${block.items.map(item)}
 ${block.lines.map((line, index) => amount(line, index === 0))}
-${total(block.total)}
-</table>`;
+</table>
+<table ${tableAttributes} style="margin:0 0 24px;">${total(block.total)}</table>`;
   }
 }
 
@@ -110,7 +111,7 @@ function item({ name, quantity, price }: { name: string; quantity: number; price
   return html`
     <tr>
       <td valign="top"
-        style="padding:12px 12px 12px 0; ${borderTop} ${textStyle}">${name}<br><span style="white-space:nowrap; ${smallTextStyle}">${quantity} × ${formatMoney(
+        style="padding:12px 12px 12px 0; ${borderTop} ${textStyle}">${name}<br><span style="word-break:normal; overflow-wrap:normal; ${smallTextStyle}">${quantity} × ${formatMoney(
           price,
         )}</span></td>
       <td valign="top" align="right" width="1%"
