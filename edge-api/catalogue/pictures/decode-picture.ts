@@ -54,7 +54,7 @@ const decoders: Readonly<Record<string, () => Promise<Decoder>>> = {
     await load(
       await import('@jsquash/png/decode.js'),
       '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
-      128,
+      192,
     ) as Decoder,
 };
 const loaded = new Map<string, Promise<Decoder>>();

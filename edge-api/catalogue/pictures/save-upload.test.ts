@@ -4,8 +4,8 @@ import { decodeUpload } from './save-upload.ts';
 import { hidingPng } from './testing/sample-pictures.ts';
 
 Deno.test('a picture that hides its size is refused before its pixels take the memory', async () => {
-  const upload = (width: number, height: number) =>
-    decodeUpload({ type: 'image/png', bytes: hidingPng(width, height) });
+  const upload = (width: number, height: number, bits?: 48) =>
+    decodeUpload({ type: 'image/png', bytes: hidingPng(width, height, bits) });
   try {
     await assert.rejects(upload(4_100, 10), { message: 'BROKEN_RULE.pictureSide' });
     const before = Deno.memoryUsage().rss;
@@ -14,6 +14,7 @@ Deno.test('a picture that hides its size is refused before its pixels take the m
     const grown = (Deno.memoryUsage().rss - before) / 2 ** 20;
     assert.ok(grown < 500, `${grown} MB`);
     assert.equal((await upload(4_000, 4_000)).width, 4_000);
+    assert.equal((await upload(4_000, 4_000, 48)).width, 4_000);
   } finally {
     endWorker();
   }

@@ -33,15 +33,18 @@ export function samplePng(width: number, height: number, colour = [200, 30, 40])
 }
 
 /**
- * Creates a PNG of white and black pixels. Its first part is a text of which a program that expects
- * the header there reads the size 10 × 10.
+ * Creates a black PNG. Its first part is a text of which a program that expects the header there
+ * reads the size 10 × 10.
+ *
+ * @param bits size of a pixel: 1, or 48 for three colours
  */
-export function hidingPng(width: number, height: number): Bytes {
-  const pixels = deflateSync(new Uint8Array(height * (1 + Math.ceil(width / 8))));
+export function hidingPng(width: number, height: number, bits: 1 | 48 = 1): Bytes {
+  const pixels = deflateSync(new Uint8Array(height * (1 + Math.ceil(width * bits / 8))));
+  const format = bits === 1 ? [1, 0] : [16, 2];
   return join(
     [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
     pngChunk('tEXt', [...uint32(10), ...uint32(10)]),
-    pngChunk('IHDR', [...uint32(width), ...uint32(height), 1, 0, 0, 0, 0]),
+    pngChunk('IHDR', [...uint32(width), ...uint32(height), ...format, 0, 0, 0]),
     pngChunk('IDAT', pixels),
     pngChunk('IEND', []),
   );
