@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/database-errors.ts';
 import { BadRequestError, InternalError, ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log, redactPath } from '../log.ts';
+import { maxIssues } from '../openapi/reply.ts';
 import { describeIssue, describeProblem } from './describe-problem.ts';
 
 /** Body of every error response, to which some routes add the details of the error. */
@@ -52,7 +53,7 @@ export function createErrorHandler(
       success: false,
       message,
       code,
-      ...(issues ? { issues: issues.map(describeIssue) } : {}),
+      ...(issues ? { issues: issues.slice(0, maxIssues).map(describeIssue) } : {}),
       ...(withErrorField ? { error: message } : {}),
     };
     return c.json(body, status);

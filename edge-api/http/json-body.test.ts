@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { createErrorHandler } from './error-reply.ts';
 import { jsonBody } from './json-body.ts';
 
-const app = new Hono().post('/', ...jsonBody(z.object({ name: z.string() })), (c) => c.text('ok'));
+const schema = z.object({ name: z.string(), quantities: z.array(z.int()).optional() });
+const app = new Hono().post('/', ...jsonBody(schema), (c) => c.text('ok'));
 app.onError(createErrorHandler(() => {}));
 
 async function post(body: BodyInit) {
@@ -23,4 +24,13 @@ Deno.test('jsonBody() rejects invalid JSON with 400, and a body that is cut off 
   const reply = await post(cutOff);
   assert.equal(reply.status, 503);
   assert.equal(reply.headers.get('Retry-After'), '5');
+});
+
+Deno.test('the reply to a body with thousands of problems names the first of them', async () => {
+  const quantities = Array.from({ length: 10_000 }, () => 'x');
+  const reply = await post(JSON.stringify({ name: 'An', quantities }));
+  assert.equal(reply.status, 422);
+  const { issues } = await reply.json();
+  assert.equal(issues.length, 100);
+  assert.equal(issues[99].path, 'quantities.99');
 });

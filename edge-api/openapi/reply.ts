@@ -9,6 +9,9 @@ export const emptyReply = success({});
 /** Reply with a sentence for the user. */
 export const messageReply = success({ message: z.string() });
 
+/** Maximum number of problems that a reply names: a body may have thousands of them. */
+export const maxIssues = 100;
+
 /** Error reply of the API. Some codes add fields. */
 export const errorReplySchema = z.object({
   success: z.literal(false),
@@ -17,8 +20,8 @@ export const errorReplySchema = z.object({
     examples: ['Dữ liệu gửi lên không hợp lệ.'],
   }),
   code: z.string().describe('Stable identifier for programs'),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional()
-    .describe('Problems with single fields'),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).max(maxIssues).optional()
+    .describe('The first problems with single fields'),
   error: z.string().optional().describe('Copy of the message, in replies of the analysis'),
   changes: z.array(z.object({
     id: z.string(),
