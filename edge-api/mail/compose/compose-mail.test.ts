@@ -7,7 +7,7 @@ import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders, payments } from '../../db/schema/order-tables.ts';
 import { orderReturns } from '../../db/schema/transfer-tables.ts';
-import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
+import { mails, orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -439,6 +439,22 @@ Deno.test("a report to the owner ends with the page that sets its address, not w
     assert.ok(text.endsWith(`: ${publicUrl}/admin/settings\n`), text);
     assert.match(html, /href="https:\/\/shop\.example\/admin\/settings"/);
     assert.doesNotMatch(html, /Bạn cần hỗ trợ/);
+  }));
+
+Deno.test('the last report of an hour says that further orders are not reported', () =>
+  withShop(async ({ database, mail }) => {
+    await runAsOwner(database, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+    const row = { kind: 'new-order', orderId: sampleOrder.id } as const;
+    const note = /email báo đơn thứ 60 trong một giờ/;
+    assert.doesNotMatch((await mail(row)).text, note);
+    await database.batch((db) => [
+      db.insert(mails).values(Array.from({ length: 60 }, () => ({
+        ...row,
+        createdAt: 5,
+        nextAttemptAt: 5,
+      }))),
+    ]);
+    assert.match((await mail(row)).text, note);
   }));
 
 Deno.test('an amount in HTML stays on the line of its currency', () =>

@@ -20,6 +20,7 @@ import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
+import { isLastReport, lastReportNote } from './last-report.ts';
 import { transferNewsMail } from './messages/transfer-news-mail.ts';
 import { orderContent } from './order-content.ts';
 import { qrPicture } from './qr-picture.ts';
@@ -94,15 +95,17 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
   if (row.kind === 'new-order') {
     const address = alertAddress(shop);
-    if (row.transferId !== null) {
-      const news = await readTransferNews(database.read, row.transferId);
-      if (!news || !address) return { needed: false, reason: 'nobody is to be told' };
-      return await finish(address, '', transferNewsMail(news, adminOrigin));
-    }
-    if (!order || order.status === 'cancelled' || !address) {
-      return { needed: false, reason: 'nobody is to be told' };
-    }
-    return await finish(address, '', newOrderMail(withTexts(order, breakLinks), adminOrigin));
+    const transfer = row.transferId === null
+      ? undefined
+      : await readTransferNews(database.read, row.transferId);
+    const content = transfer
+      ? transferNewsMail(transfer, adminOrigin)
+      : order && order.status !== 'cancelled'
+      ? newOrderMail(withTexts(order, breakLinks), adminOrigin)
+      : undefined;
+    if (!content || !address) return { needed: false, reason: 'nobody is to be told' };
+    if (await isLastReport(database, row)) content.blocks.unshift(lastReportNote);
+    return await finish(address, '', content);
   }
   const found = await findRecipient(database, row, order);
   if ('reason' in found) return { needed: false, reason: found.reason };

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { type Permission, permissionsOf, roles } from '../../contract/staff/roles.ts';
 import { pickColumns } from '../../db/columns-for.ts';
@@ -8,6 +8,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
+import { maxReports, reportTime } from '../../mail/compose/last-report.ts';
 import { orderNews } from '../../mail/compose/messages/new-order-mail.ts';
 import { describeTransfer } from '../../mail/compose/messages/transfer-news-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
@@ -18,11 +19,23 @@ import {
   pushToBrowsers,
 } from '../../pushes/push-to-browsers.ts';
 
-/** Age from which a new order is no news, in ms. */
-const newsTime = 60 * 60_000;
+/** Maximum number of messages that the outbox sends at a time. */
+const maxConcurrent = 4;
 
-/** Maximum number of orders that are reported in an hour. */
-const maxPerHour = 60;
+/**
+ * Message in place of the first ones above the limit. Another one with its tag replaces it: of
+ * messages that are sent at the same time, none may see that it is the first.
+ */
+const manyOrders: StaffMessage = {
+  message: {
+    title: 'Còn nhiều đơn khác',
+    body: `Đã báo ${maxReports} tin trong một giờ, các đơn tiếp theo không được báo riêng. ` +
+      'Bấm để mở danh sách đơn hàng.',
+    path: '/admin/orders',
+    tag: 'many',
+  },
+  permission: 'orders:read',
+};
 
 /**
  * Prepares the report of a new order, of its money, or of a transfer to the browsers of staff. It
@@ -33,13 +46,16 @@ export async function pushNewOrder(deps: PushDeps, row: MailRow): Promise<Compos
   const news = row.transferId === null
     ? await readOrderNews(read, row.orderId ?? '')
     : await readMoneyNews(read, row.transferId);
-  if (!news || clock() - row.createdAt > newsTime) {
+  if (!news || clock() - row.createdAt > reportTime) {
     return { needed: false, reason: 'the order is no news' };
   }
-  const [sent] = await read.select({ count: count() }).from(mails)
-    .where(and(gt(mails.sentAt, clock() - newsTime), eq(mails.kind, row.kind)));
-  if (sent && sent.count >= maxPerHour) return { needed: false, reason: 'too many orders' };
-  return { needed: 'push', send: (signal) => pushToStaff(deps, { row, ...news }, signal) };
+  const sent = await read.$count(
+    mails,
+    and(gt(mails.sentAt, clock() - reportTime), eq(mails.kind, row.kind)),
+  );
+  if (sent >= maxReports + maxConcurrent) return { needed: false, reason: 'too many orders' };
+  const report = { row, ...sent < maxReports ? news : manyOrders };
+  return { needed: 'push', send: (signal) => pushToStaff(deps, report, signal) };
 }
 
 /** Message to the staff who have a permission. */
