@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { ignoreMissing } from '../ignore-errors.ts';
 
 /** Signals that end a command, with its exit code. */
@@ -16,6 +17,7 @@ export async function withTemporaryFile<T>(
   path: string,
   work: (temporaryPath: string) => Promise<T>,
 ): Promise<T> {
+  await Deno.stat(dirname(path)); // A missing folder is reported by its own name.
   const temporaryPath = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
   const remove = () => {
     for (const suffix of suffixes) {

@@ -104,6 +104,15 @@ Deno.test('a backup is written to a drive without hard links, such as a USB stic
   assert.equal(query(`${shop.folder}/backup.db`, 'select count(*) from products')[0], 56);
 });
 
+Deno.test('a backup and an export to a missing folder name the folder', async () => {
+  await using shop = await openShop();
+  for (const args of [['backup', 'shop.db'], ['export', 'products.csv']] as const) {
+    const { code, stderr } = await runShop(shop.url, args[0], `${shop.folder}/none/${args[1]}`);
+    assert.equal(code, 1);
+    assert.ok(stderr.includes(`${shop.folder}/none'`), stderr);
+  }
+});
+
 Deno.test('a restored backup is not changed by the write-ahead log of a killed process', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
