@@ -5,27 +5,30 @@ import { newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, open, settled, test } from './shop-test.ts';
-import { keyRing } from './shopping.ts';
+import { bracelet, keyRing } from './shopping.ts';
 
 /** Runs an owner's command on the database of the shop under test. */
 const shop = (...args: string[]) => runShopCommand(process.env.SHOP_DATABASE!, ...args);
 
-/** Logs in a new customer who has ordered a product. Returns the order's id and the session. */
-async function logInWithOrder(page: Page, productId: string) {
+/** Logs in a new customer who has ordered products. Returns the order's id and the session. */
+async function logInWithOrder(page: Page, ...productIds: string[]) {
   const token = await register(page.request, newCustomer('Nguyễn Thị Lan'));
-  const product = await page.request.get(`/api/catalogue/products/${productId}`);
-  const { data: { _id, name, price } } = await product.json();
+  const products: { _id: string; name: string; price: number }[] = [];
+  for (const id of productIds) {
+    products.push((await (await page.request.get(`/api/catalogue/products/${id}`)).json()).data);
+  }
   const reply = await page.request.post('/api/order/placecod', {
     headers: { token },
     data: {
       address: sampleAddress,
-      items: [{ _id, name, price, quantity: 1 }],
-      amount: price + 10_000,
+      items: products.map(({ _id, name, price }) => ({ _id, name, price, quantity: 1 })),
+      amount: products.reduce((sum, { price }) => sum + price, 10_000),
     },
   });
   const { orderId } = await reply.json();
   await storeToken(page, token);
-  return { token, orderId: orderId as string, name: name as string };
+  const names = products.map(({ name }) => name);
+  return { token, orderId: orderId as string, name: names[0]!, names };
 }
 
 /** Reads the texts of the shown reviews of a product. */
@@ -33,6 +36,15 @@ async function shownTexts(page: Page, productId: string): Promise<string[]> {
   const reply = await page.request.get(`/api/catalogue/products/${productId}/reviews`);
   return (await reply.json()).data.map(({ text }: { text: string }) => text);
 }
+
+test('the products to review have the sequence of the order', async ({ page }) => {
+  test.slow();
+  const { orderId, names } = await logInWithOrder(page, bracelet, keyRing);
+  await shop('order', orderId, '--status', 'delivered');
+  await open(page, '/myorders');
+  await expect(page.getByRole('list', { name: 'Đánh giá sản phẩm' }).getByRole('paragraph'))
+    .toHaveText(names);
+});
 
 test('a customer reviews a delivered product, and the approved review is shown', async ({ page }) => {
   // Each of the owner's three commands starts a process.

@@ -54,6 +54,16 @@ Deno.test('a guest reviews, changes and deletes with a link that opens the whole
   assert.equal((await shop.rows()).length, 0);
 });
 
+Deno.test('the products of an order to review have the sequence of the order', async () => {
+  await using shop = await open();
+  const request = orderRequest({ 'sample-1': 1, 'sample-0': 1 });
+  const { orderId, code } = (await shop.post('order/placecod', request, { as: 'an' })).body;
+  await setStatus(shop.deps, orderId, 'delivered');
+  const { body } = await shop.post('order/reviews', { code, key: await shop.link(orderId) });
+  const ids = body.data.map(({ productId }: { productId: string }) => productId);
+  assert.deepEqual(ids, ['sample-1', 'sample-0']);
+});
+
 Deno.test('the owner of an account reviews with the session, and with no link', async () => {
   await using shop = await open();
   const { account: { id, code } } = shop;

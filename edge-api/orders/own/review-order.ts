@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ApiDeps } from '../../api-deps.ts';
 import { isGuest } from '../../account/guests/open-guest.ts';
 import { findSessionUser } from '../../sessions/session.ts';
@@ -23,8 +23,9 @@ export interface OrderReviews {
 }
 
 /**
- * Lists the products of a delivered order, each with the review of the customer. A guest reviews
- * with a link that opens the whole order, the owner of an account with the session only.
+ * Lists the products of a delivered order in the sequence of the order, each with the review of the
+ * customer. A guest reviews with a link that opens the whole order, the owner of an account with
+ * the session only.
  *
  * @throws {NotFoundError} for an order that was not delivered, or is not shown as a whole
  */
@@ -41,10 +42,10 @@ export async function readOrderReviews(
   const reviewer = signedIn?.id === userId ? signedIn : guest;
   if (!reviewer) return { logIn: true, name: '', products: [] };
   const items = await read.select({ productId: orderItems.productId }).from(orderItems)
-    .where(eq(orderItems.orderId, id));
-  const bought = new Set(items.map(({ productId }) => productId));
-  const products = (await listOwnReviews(database, userId))
-    .filter(({ productId }) => bought.has(productId));
+    .where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
+  const listed = await listOwnReviews(database, userId);
+  const byId = new Map(listed.map((product) => [product.productId, product]));
+  const products = items.flatMap(({ productId }) => byId.get(productId) ?? []);
   return { logIn: false, name: reviewer.name, products };
 }
 

@@ -72,9 +72,8 @@ export function useOwnReviews(orders: readonly ListedOrder[]) {
     productsOf(orderId: string) {
       const order = orders.find(({ _id }) => _id === orderId);
       if (!current || !order || !isDelivered(order)) return [];
-      const ids = new Set(order.items.map(({ productId }) => productId));
-      return current.products.filter(({ productId }) => ids.has(productId))
-        .map(toReviewed);
+      const byId = new Map(current.products.map((product) => [product.productId, product]));
+      return order.items.flatMap(({ productId }) => byId.get(productId) ?? []).map(toReviewed);
     },
     onReview,
     dialog,
