@@ -56,3 +56,16 @@ export const PhoneWidth: Story = {
     }
   },
 };
+
+/** The row continues on a second line. */
+export const NarrowPhone: Story = {
+  args: { page: 6, pageCount: 20 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};

@@ -35,7 +35,7 @@ export function Pagination(
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label ?? messages.label} data-slot='pagination' {...rest}>
-      <ul role='list' className='flex items-center justify-center sm:gap-1'>
+      <ul role='list' className='flex flex-wrap items-center justify-center sm:gap-1'>
         <AdjacentPage page={page - 1} exists={page > 1} hrefFor={hrefFor} label={messages.previous}>
           <ChevronLeft aria-hidden size={20} />
         </AdjacentPage>
