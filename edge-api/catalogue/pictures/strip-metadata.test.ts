@@ -15,6 +15,26 @@ Deno.test('stripMetadata() keeps escaped bytes and restarts of the pixels of a J
   assert.deepEqual([...bytes], [...startOfImage, ...scan, ...scan, ...endOfImage]);
 });
 
+Deno.test('stripMetadata() keeps only the segments that a JPEG needs, and no former picture', () => {
+  const segment = (marker: number, content: string, rest: number[] = []) => {
+    const data = [...new TextEncoder().encode(content), ...rest];
+    return [0xff, marker, 0, data.length + 2, ...data];
+  };
+  const jfif = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]);
+  const needed = [...jfif, ...segment(0xe2, 'ICC_PROFILE\0'), ...segment(0xee, 'Adobe')];
+  const others = [
+    // Pictures before the photograph was cropped, and the name of a camera's owner.
+    ...segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9]),
+    ...segment(0xe0, 'JFXX\0', [0x10, 9]),
+    ...segment(0xe0, 'II\x1a\0\0\0HEAPJPGM', [9]),
+    ...segment(0xf0, '<html>'),
+  ];
+  const scan = [...startOfScan, ...pixels, ...endOfImage];
+  const picture = [...startOfImage, ...needed, ...others, ...scan];
+  const { bytes } = stripMetadata(Uint8Array.from(picture), 'image/jpeg');
+  assert.deepEqual([...bytes], [...startOfImage, ...needed, ...scan]);
+});
+
 Deno.test('stripMetadata() finds the orientation among other tags, in both byte orders', () => {
   for (const isLittle of [true, false]) {
     const tiff = new DataView(new ArrayBuffer(8 + 2 + 3 * 12));

@@ -56,6 +56,9 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** Length of a JFIF segment that has no small picture, in bytes. */
+const jfifLength = 18;
+
 function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   const view = viewOf(bytes);
   const kept = [part(bytes, 0, 2)];
@@ -74,13 +77,15 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     const segment = part(bytes, offset, 2 + view.getUint16(offset + 2));
     offset += segment.length;
     const name = textOf(segment.subarray(4, 18));
-    const isMetadata = marker === 0xfe || (marker > 0xe0 && marker < 0xf0 &&
-      !(marker === 0xe2 && name.startsWith('ICC_PROFILE')) &&
-      !(marker === 0xee && name.startsWith('Adobe')));
+    // Tables, frames and scans; density, colour profile and colour transform.
+    const isNeeded = marker <= 0xdf ||
+      marker === 0xe0 && name.startsWith('JFIF\0') && segment.length === jfifLength ||
+      marker === 0xe2 && name.startsWith('ICC_PROFILE') ||
+      marker === 0xee && name.startsWith('Adobe');
     if (marker === 0xe1 && name.startsWith('Exif\0\0')) {
       orientation = readOrientation(segment.slice(10));
     }
-    if (!isMetadata) kept.push(segment);
+    if (isNeeded) kept.push(segment);
     if (marker !== 0xda) continue;
     // The pixels end at the next marker that is neither an escaped byte nor a restart.
     const first = offset;
