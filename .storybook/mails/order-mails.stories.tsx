@@ -27,6 +27,7 @@ const order: MailedOrder = {
   code: null,
   giftNote: null,
   giverPhone: null,
+  returnedAmount: 0,
   received: 0,
   buyer: 'Nguyễn Văn An',
   ...sampleOrder,
@@ -163,6 +164,19 @@ export const PartCancelledOnPhone: Story = {
     ),
   },
   globals: onPhone,
+};
+
+/** Delivered order of which some items came back. */
+export const PartReturned: Story = {
+  args: {
+    content: orderChangedMail(
+      { ...order, ...paid, status: 'delivered', returnedAmount: 450_000 },
+      'order-items-returned',
+      shop,
+      publicUrl,
+      'Không vừa cỡ (đã nhận lại: Vòng Tay Đá Mắt Hổ × 1)',
+    ),
+  },
 };
 
 /** Order whose contents or address the shop has changed. */

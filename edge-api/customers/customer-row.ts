@@ -27,7 +27,7 @@ export async function sumUpOrders(read: ReadDatabase, ids: readonly string[]) {
     orders: sql<number>`count(*)`,
     failed: sql<number>`count(*) filter (where ${orders.status} in ('cancelled', 'returned'))`,
     spent: sql<number>`coalesce(
-      sum(${orders.amount}) filter (where ${orders.status} = 'delivered'), 0)`,
+      sum(${orders.amount} - ${orders.returnedAmount}) filter (where ${orders.status} = 'delivered'), 0)`,
   }).from(orders).where(inArray(orders.userId, [...ids])).groupBy(orders.userId);
   const sums = new Map(rows.map(({ id, ...sum }) => [id, sum]));
   return (id: string) => sums.get(id) ?? { orders: 0, failed: 0, spent: 0 };

@@ -93,7 +93,7 @@ async function snapshot({ read }: Database) {
     sessions: await rows('token_hash, user_id, created_at, expires_at', 'sessions'),
     carts: await rows('*', 'cart_lines'),
     orders: await rows(orderColumns, 'orders'),
-    items: await rows('*', 'order_items'),
+    items: await rows('order_id, position, product_id, name, price, quantity', 'order_items'),
     mails: await rows('id, kind, user_id, order_id, created_at', 'mails'),
   };
 }

@@ -48,6 +48,7 @@ export const exportOrders = csvExport<Order & OrderMoney>({
     'Nhận lúc': ({ receivedAt }) => receivedAt && formatSortableDateTime(receivedAt),
     'Đã hoàn': ({ refunded }) => refunded,
     'Hoàn lúc': ({ refundedAt }) => refundedAt && formatSortableDateTime(refundedAt),
+    'Hàng nhận lại': ({ returnedAmount }) => returnedAmount,
   },
   async *pages(read, period) {
     for await (const page of readOrders(read, period)) {
@@ -77,6 +78,7 @@ export const exportItems = csvExport<Item>({
     'Đơn giá': ({ price }) => price,
     'Số lượng': ({ quantity }) => quantity,
     'Thành tiền': ({ price, quantity }) => price * quantity,
+    'Nhận lại': ({ returned }) => returned,
   },
   async *pages(read, period) {
     for await (const page of readOrders(read, period)) {

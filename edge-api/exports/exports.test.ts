@@ -61,27 +61,28 @@ Deno.test('exports.orders has the money that came and went at the end of its lin
   const { deps, database } = shop;
   const money = async () => {
     const [headings, line] = await linesOf(await runAsOwner(deps, exportOrders, {}));
-    assert.match(headings!, /,Mã đầy đủ,Đã nhận,Nhận lúc,Đã hoàn,Hoàn lúc$/);
-    return line!.split(',').slice(-4);
+    assert.match(headings!, /,Mã đầy đủ,Đã nhận,Nhận lúc,Đã hoàn,Hoàn lúc,Hàng nhận lại$/);
+    return line!.split(',').slice(-5);
   };
   const { orderId: id } = await placeOrder(deps, {
     ...{ userId: 'an', request: orderRequest(), payment: 'cod' },
   });
-  assert.deepEqual(await money(), ['0', '', '0', '']);
+  assert.deepEqual(await money(), ['0', '', '0', '', '0']);
   await database.batch((db) => [
     db.insert(payments).values({
       ...{ orderId: id, amount: 60_000, method: 'transfer', state: 'paid', provider: 'manual' },
       ...{ reference: 'a', at: deps.clock() },
     }),
   ]);
-  assert.deepEqual(await money(), ['60000', '2026-01-01 07:00', '0', '']);
+  assert.deepEqual(await money(), ['60000', '2026-01-01 07:00', '0', '', '0']);
   shop.advance(60 * 60_000);
   await setStatus(deps, id, 'shipping');
   const { version, amount } = await setStatus(deps, id, 'delivered');
-  assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '0', '']);
+  assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '0', '', '0']);
   shop.advance(60 * 60_000);
   await runAsOwner(deps, refundOrder, { id, version, amount: 5_000, reason: 'Xước' });
-  assert.deepEqual(await money(), [`${amount}`, '2026-01-01 08:00', '5000', '2026-01-01 09:00']);
+  const refunded = [`${amount}`, '2026-01-01 08:00', '5000', '2026-01-01 09:00'];
+  assert.deepEqual(await money(), [...refunded, '0']);
 });
 
 Deno.test('exports.orders has the time of the last delivery, of which one was undone', async () => {
@@ -97,14 +98,17 @@ Deno.test('exports.orders has the time of the last delivery, of which one was un
   shop.advance(24 * 60 * 60_000);
   await setStatus(deps, id, 'delivered');
   const [, line] = await linesOf(await runAsOwner(deps, exportOrders, {}));
-  assert.equal(line!.split(',').at(-3), '2026-01-02 07:00');
+  assert.equal(line!.split(',').at(-4), '2026-01-02 07:00');
 });
 
 Deno.test('exports.items, .stock and .customers list their rows', async () => {
   await using shop = await openWithOrders();
   const { deps, database } = shop;
   const items = await linesOf(await runAsOwner(deps, exportItems, {}));
-  assert.deepEqual(items.slice(1).map((line) => line.split(',').at(-1)), ['250000', '500000']);
+  assert.deepEqual(items.slice(1).map((line) => line.split(',').slice(-2)), [
+    ['250000', '0'],
+    ['500000', '0'],
+  ]);
   const at = Date.UTC(2030, 0, 1);
   await database.batch((db) => [
     db.run(sql`

@@ -44,6 +44,7 @@ export { getOrder } from '../orders/get-order.ts';
 export { listShopOrders } from '../orders/list-shop-orders.ts';
 export { noteOrder } from '../orders/note-order.ts';
 export { refundOrder } from '../orders/refund-order.ts';
+export { returnItems } from '../orders/return-items.ts';
 export { decideReturn, listReturns } from '../orders/own/decide-return.ts';
 export { showReturnPictures } from '../orders/own/return-pictures.ts';
 export { recordPayment } from '../orders/transfers/record-payment.ts';

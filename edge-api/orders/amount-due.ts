@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 
 /** Parts of an order from which its balance follows. */
-type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
+type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount' | 'returnedAmount'> & {
   payments: readonly Pick<StaffOrder['payments'][number], 'state' | 'amount'>[];
   /** Amount that the carrier does not collect, from `readReceived()`. */
   received: number;
@@ -35,14 +35,15 @@ export function awaitedAmount({ amount, deposit }: { amount: number; deposit: nu
 
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
- * all that was paid for an order that was cancelled or taken back. After the delivery, a refund,
- * such as for a scratch, is not to be paid again.
+ * all that was paid for an order that was cancelled or taken back, and the amount of items that
+ * came back. After the delivery, a refund, such as for a scratch, is not to be paid again.
  */
 export function amountDue(order: Balance): number {
   const isVoid = order.status === 'cancelled' || order.status === 'returned';
-  const due = (isVoid ? 0 : order.amount) - amountPaid(order);
+  const amount = isVoid ? 0 : order.amount - order.returnedAmount;
+  const due = amount - amountPaid(order);
   if (order.status !== 'delivered') return due;
-  const unpaid = order.amount - sumPaid(order, (amount) => amount > 0) - amountToCollect(order);
+  const unpaid = amount - sumPaid(order, (amount) => amount > 0) - amountToCollect(order);
   return Math.min(due, Math.max(0, unpaid));
 }
 

@@ -16,9 +16,11 @@ import { insertOrderEvent } from './statements/update-order.ts';
 /** Statuses in which the amount must stay, because the customer may be paying it. */
 const unpaid = ['awaiting-payment', 'awaiting-transfer'] as const;
 
-const itemSchema = z.object({ productId: z.string(), quantity: z.int().min(1) });
+/** Some items of an order, with a number of units. */
+export const someItems = z.array(z.object({ productId: z.string(), quantity: z.int().min(1) }))
+  .min(1).max(200);
 
-type CancelledItem = z.infer<typeof itemSchema>;
+type SomeItems = z.infer<typeof someItems>;
 
 /**
  * Cancels an order, or some of its items, with a reason. The units return to stock. What remains
@@ -36,7 +38,7 @@ export const cancelItems = orderOperation({
     ...seenOrder,
     reason: longText('Lý do', 500, 'Vui lòng nhập lý do hủy.'),
     /** Items to cancel. @default the whole order */
-    items: z.array(itemSchema).min(1).max(200).optional(),
+    items: someItems.optional(),
   }),
   async change(context, order, { id, reason, items }) {
     const isWhole = items === undefined || coversOrder(order, items);
@@ -56,13 +58,15 @@ export const cancelItems = orderOperation({
 });
 
 /**
- * Returns `true` if nothing of the order remains.
+ * Returns `true` if nothing of the order remains without some of its items.
  *
- * @throws {ValidationError} if the order does not have these items
+ * @throws {ValidationError} if the order does not have these items, or they came back
  */
-function coversOrder({ items }: StaffOrder, cancelled: readonly CancelledItem[]): boolean {
-  const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
-  for (const [index, { productId, quantity }] of cancelled.entries()) {
+export function coversOrder({ items }: StaffOrder, some: SomeItems): boolean {
+  const ordered = new Map(
+    items.map(({ productId, quantity, returned = 0 }) => [productId, quantity - returned]),
+  );
+  for (const [index, { productId, quantity }] of some.entries()) {
     const left = (ordered.get(productId) ?? 0) - quantity;
     if (left < 0) {
       const reason = 'orderItems';
@@ -73,11 +77,17 @@ function coversOrder({ items }: StaffOrder, cancelled: readonly CancelledItem[])
   return [...ordered.values()].every((quantity) => quantity === 0);
 }
 
+/** Returns names and units of some items, such as 'Nhẫn × 2, Vòng × 1'. */
+export function nameItems({ items }: StaffOrder, some: SomeItems): string {
+  const nameOf = new Map(items.map(({ productId, name }) => [productId, name]));
+  return some.map(({ productId, quantity }) => `${nameOf.get(productId)} × ${quantity}`).join(', ');
+}
+
 /** Cancels some items. Returns `false` if another change came first. */
 async function cancelPart(
   { actor: by, clock, commit }: OperationContext,
   order: StaffOrder,
-  cancelled: readonly CancelledItem[],
+  cancelled: SomeItems,
   reason: string,
 ): Promise<boolean> {
   const { id, status, items, shipping } = order;
@@ -87,8 +97,7 @@ async function cancelPart(
     (sum, { productId, quantity }) => sum + (ordered.get(productId)?.price ?? 0) * quantity,
     0,
   );
-  const names = cancelled.map((it) => `${ordered.get(it.productId)?.name} × ${it.quantity}`);
-  const text = `${reason} (đã hủy: ${names.join(', ')})`;
+  const text = `${reason} (đã hủy: ${nameItems(order, cancelled)})`;
   const subtotal = order.subtotal - value;
   const discount = keptDiscount(order, subtotal);
   const amount = subtotal - discount + shipping;

@@ -109,8 +109,12 @@ async function readParts(
   ]);
   const expiresAt = isExpiring(order) ? order.expiresAt : null;
   const { confirmedAt, claimedAt, carrier, trackingCode } = order;
-  const { amount } = order;
-  const balance = { status, payment, amount, payments: paid, received: received.get(id) ?? 0 };
+  const { amount, returnedAmount } = order;
+  const balance = {
+    ...{ status, payment, amount, returnedAmount },
+    payments: paid,
+    received: received.get(id) ?? 0,
+  };
   const account = settings && transferAccount(settings.settings);
   return {
     id,
@@ -121,6 +125,7 @@ async function readParts(
     blocked: block?.blocked ?? false,
     ...toOrderContents({ order, items }),
     deposit: order.deposit,
+    returnedAmount,
     paid: amountPaid(balance),
     refunded: amountRefunded(balance),
     due: amountDue(balance),
@@ -147,14 +152,15 @@ const isExpiring = ({ status, confirmedAt }: typeof orders.$inferSelect) =>
   status === 'awaiting-payment' || status === 'awaiting-transfer' ||
   status === 'awaiting-confirmation' && confirmedAt === null;
 
-/** Returns the last change of the status, unless its mail has left. */
+/** Returns the last change of the status, unless its mail has left or items came back since. */
 async function findUndo(
   { read }: Reader,
-  { id, status }: typeof orders.$inferSelect,
+  { id, status, returnedAmount }: typeof orders.$inferSelect,
   events: Awaited<ReturnType<typeof readEvents>>,
 ): Promise<StaffOrder['undo']> {
   const last = events.findLast(({ kind }) => kind === 'status');
   if (!last?.previous || last.status !== status) return null;
+  if (status === 'delivered' && returnedAmount > 0) return null;
   const hasLeft = await read.$count(
     mails,
     and(

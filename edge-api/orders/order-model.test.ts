@@ -36,7 +36,7 @@ type Draft =
   | Omit<ActionOf<'changeStatus'>, 'order'> & { pick: number }
   | Omit<ActionOf<'transfer'>, 'order'> & { pick: number }
   | Omit<ActionOf<'assign' | 'claim' | 'cancelOwn' | 'refund'>, 'order'> & { pick: number }
-  | Omit<ActionOf<'cancelUnit'>, 'order'> & { pick: number }
+  | Omit<ActionOf<'cancelUnit' | 'returnUnit'>, 'order'> & { pick: number }
   | ActionOf<'expire' | 'setStock' | 'import'>;
 
 const kinds = <Kind extends string>(...names: Kind[]) => fc.constantFrom(...names);
@@ -79,9 +79,9 @@ const orderDrafts: fc.WeightedArbitrary<Draft>[] = [
   { weight: 2, arbitrary: fc.record({ kind: kinds('assign', 'claim'), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds('cancelOwn', 'refund'), pick }) },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
-      kind: kinds('cancelUnit'),
+      kind: kinds('cancelUnit', 'returnUnit'),
       product: fc.constantFrom(...productIds),
       pick,
     }),
@@ -163,12 +163,13 @@ async function assertSums(database: Database): Promise<void> {
     union all select 'origins', order_id from order_origins join orders on orders.id = order_id
     where status in ('shipping', 'delivered', 'cancelled') or paid_at is not null
     union all select 'turnover', day from daily_turnover
-    where (orders, amount) <> (select count(*), coalesce(sum(amount), 0) from orders
+    where (orders, amount) <> (select count(*), coalesce(sum(amount - returned_amount), 0) from orders
       where status in ('processing', 'shipping', 'delivered')
         and (created_at + 25200000) / 86400000 = day)
     union all select 'sales', product_id from product_sales
     where quantity <> (select -sum(delta) from stock_movements
       where product_id = product_sales.product_id and order_id is not null)
+    union all select 'returned', order_id from order_items where returned not between 0 and quantity
     union all select 'transfers', reference from bank_transfers
     where (state = 'booked') <> (select count(*) from payments where method = 'transfer'
       and payments.reference = bank_transfers.reference and payments.amount = bank_transfers.amount

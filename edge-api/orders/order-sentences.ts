@@ -10,7 +10,7 @@ export const orderSentences = {
   'BROKEN_RULE.future': 'Thời điểm này chưa đến.',
   'BROKEN_RULE.carrierList':
     'Không đọc được danh sách. Dòng đầu cần có tên cột, trong đó có cột mã đơn (hoặc mã vận đơn) và cột tiền thu hộ; tối đa 2.000 dòng.',
-  'BROKEN_RULE.orderItems': 'Đơn hàng không có đủ số lượng này để hủy.',
+  'BROKEN_RULE.orderItems': 'Đơn hàng không còn đủ số lượng này.',
   'BROKEN_RULE.orderTooLarge': 'Đơn hàng quá lớn.',
   'BROKEN_RULE.refund': ({ limit }: { limit: number }) =>
     limit > 0

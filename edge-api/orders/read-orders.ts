@@ -12,18 +12,20 @@ export interface OrderWithItems {
 }
 
 /** Returns an item with its picture, as its customer sees it. */
-export const toPicturedItem = (
-  { productId, name, image, price, quantity }: typeof orderItems.$inferSelect,
-) => ({ productId, name, image, price, quantity });
+export const toPicturedItem = (item: typeof orderItems.$inferSelect) => (
+  { ...toItem(item), image: item.image }
+);
+
+const toItem = (
+  { productId, name, price, quantity, returned }: typeof orderItems.$inferSelect,
+) => ({ productId, name, price, quantity, ...(returned > 0 ? { returned } : {}) });
 
 /** Returns the parts of an order that its customer and the shop's staff see alike. */
 export function toOrderContents({ order, items }: OrderWithItems) {
   const { subtotal, discount, shipping, amount, promoCode, giftNote, giverPhone } = order;
   return {
     address: pickAddress(order),
-    items: items.map(({ productId, name, price, quantity }) => (
-      { productId, name, price, quantity }
-    )),
+    items: items.map(toItem),
     ...{ subtotal, discount, shipping, amount, promoCode },
     ...(giftNote === null ? {} : { giftNote }),
     ...(giverPhone === null ? {} : { giverPhone }),

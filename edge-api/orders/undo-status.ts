@@ -50,8 +50,9 @@ export async function undoStatus(
   const undone = await commit((db) => [
     db.run(sql`
       insert into stock_movements (product_id, delta, reason, order_id, actor, at)
-      select product_id, quantity * ${delta}, 'undo', order_id, ${by}, ${at} from order_items
-      where order_id = ${id} and ${delta} <> 0 and ${exists}
+      select product_id, (quantity - returned) * ${delta}, 'undo', order_id, ${by}, ${at}
+      from order_items
+      where order_id = ${id} and quantity > returned and ${delta} <> 0 and ${exists}
         and product_id in (select id from products)`),
     insertOrderEvent(
       db,

@@ -15,6 +15,7 @@ export type { AdminOrderView } from './admin-order/admin-order-view.ts';
 export * from './admin-orders/admin-orders.tsx';
 export * from './carrier-lists/carrier-lists.tsx';
 export * from './cancel-order/cancel-order.tsx';
+export * from './return-items/return-items.tsx';
 export * from './hand-over/hand-over.tsx';
 export * from './correct-parcel/correct-parcel.tsx';
 export * from './order-money/order-money.tsx';

@@ -33,6 +33,8 @@ export interface OwnOrderView {
     image: string;
     price: number;
     quantity: number;
+    /** Units that came back to the shop. @default 0 */
+    returned?: number;
   }[];
   subtotal: number;
   discount: number;
@@ -40,6 +42,8 @@ export interface OwnOrderView {
   amount: number;
   /** Part of the amount that is transferred in advance; the rest is paid on delivery. */
   deposit: number;
+  /** Part of the amount for items that came back to the shop. @default 0 */
+  returnedAmount?: number;
   promoCode: string | null;
   payment: 'cod' | 'card' | 'transfer';
   /** Money that the customer has paid and not got back. */

@@ -20,6 +20,10 @@ Deno.test('fields of the log and their values have names', () => {
     'Đã hủy',
     '2 × nhan',
   ]);
+  assert.deepEqual(nameValue('orders.returnItems', 'returnedAmount', 405_000), [
+    'Hàng đã nhận lại',
+    '405.000 VNĐ',
+  ]);
   assert.deepEqual(nameValue('promos.save', 'value', 50_000), ['Mức giảm', '50.000 VNĐ']);
   assert.deepEqual(nameValue('promos.save', 'value', 10), ['Mức giảm (%)', '10']);
   assert.deepEqual(nameValue('orders.confirmByPhone', 'confirmedAt', 0), [

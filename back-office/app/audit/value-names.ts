@@ -13,7 +13,7 @@ import names from './logged-names.json' with { type: 'json' };
 import values from './logged-values.json' with { type: 'json' };
 
 const times = ['at', 'confirmedAt'];
-const amounts = ['amount', 'discount', 'paid', 'refundable', 'refunded'];
+const amounts = ['amount', 'discount', 'paid', 'refundable', 'refunded', 'returnedAmount'];
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...values,
   channel: dataRequestChannelNames,

@@ -11,6 +11,7 @@ import {
   CorrectParcel,
   OrderReturn,
   RefundOrder,
+  ReturnItems,
   UndoBar,
 } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ const steps: Partial<
 
 /** Open dialog, and the version of the order at its opening. */
 interface Dialog {
-  name: 'cancel' | 'refund' | 'parcel';
+  name: 'cancel' | 'refund' | 'parcel' | 'return';
   version: number;
 }
 
@@ -80,6 +81,11 @@ export default function OrderPage() {
   if (!order) return missing;
 
   const { version, status, code } = order;
+  const kept = order.items.flatMap((item) => {
+    const quantity = item.quantity - (item.returned ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  const isDivisible = kept.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
   const step = steps[status];
   const undo = order.undo?.at === ownChangeAt ? order.undo : null;
   const isConfirmed = action.isSuccess && action.data.version === version &&
@@ -144,7 +150,9 @@ export default function OrderPage() {
         labelHref={isPrintable(order) ? `/orders/${id}/print/label` : undefined}
         slipHref={isPrintable(order) ? `/orders/${id}/print/slip` : undefined}
         onReturn={canWrite && order.nextStatuses.includes('returned')
-          ? () => act('changeStatus', { version, status: 'returned' })
+          ? isDivisible
+            ? opens('return')
+            : () => act('changeStatus', { version, status: 'returned' })
           : undefined}
         onRefund={may('orders:refund') && order.paid > 0 ? opens('refund') : undefined}
         onNote={canWrite
@@ -167,9 +175,15 @@ export default function OrderPage() {
       <CancelOrder
         {...sheet('cancel')}
         items={order.items}
-        divisible={status !== 'awaiting-payment' && status !== 'awaiting-transfer' &&
-          order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
+        divisible={isDivisible && status !== 'awaiting-payment' && status !== 'awaiting-transfer'}
         onCancel={(cancellation) => finish('cancel', cancellation, 'Đã hủy phần đã chọn.')}
+      />
+      <ReturnItems
+        {...sheet('return')}
+        items={kept}
+        onReturn={(part) => part
+          ? finish('returnItems', part, 'Đã nhận lại phần hàng đã chọn.')
+          : finish('changeStatus', { status: 'returned' }, '')}
       />
       {canWrite && revert && (
         <UndoBar

@@ -7,6 +7,8 @@ export const orderItemSchema = z.object({
   name: z.string(),
   price: z.int(),
   quantity: z.int(),
+  returned: z.int().optional()
+    .describe('Units that came back after the delivery; absent for none'),
 });
 
 /** Item with the picture that the product had when it was ordered. */
@@ -24,7 +26,7 @@ export const orderAmounts = {
 export const orderChangeSchema = z.object({
   kind: z.enum([
     ...['placed', 'status', 'confirmed', 'items', 'edited', 'parcel'] as const,
-    ...['paid', 'refund', 'address'] as const,
+    ...['paid', 'refund', 'address', 'returned'] as const,
   ]),
   status: z.enum(orderStatuses).nullable(),
   at: z.int(),

@@ -87,6 +87,7 @@ export const ownOrderSchema = z.object({
   ...orderAmounts,
   deposit: z.int()
     .describe('Part of the amount that is transferred in advance, the rest is paid on delivery'),
+  returnedAmount: z.int().describe('Part of the amount for items that came back'),
   paid: z.int().describe('Money that the customer has paid and not got back'),
   refunded: z.int().describe('Money that the customer has got back'),
   due: z.int().describe('Part of the amount that is not paid yet'),

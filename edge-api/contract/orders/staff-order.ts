@@ -42,6 +42,8 @@ export const staffOrderSchema = z.object({
   })),
   /** Part of the amount of an order on delivery that is transferred in advance. */
   deposit: z.int(),
+  /** Part of the amount for items that came back from the delivered order. */
+  returnedAmount: z.int(),
   /** Amount that the shop has received and not paid back. */
   paid: z.int(),
   /** Amount that the shop has paid back. */

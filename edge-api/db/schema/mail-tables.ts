@@ -7,6 +7,7 @@ import { orders } from './order-tables.ts';
 export const orderChangeKinds = [
   'order-confirmed',
   'order-items',
+  'order-items-returned',
   'order-edited',
   'order-parcel',
 ] as const;

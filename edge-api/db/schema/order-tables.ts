@@ -31,6 +31,8 @@ export const orders = sqliteTable('orders', {
   discount: integer('discount').notNull(),
   shipping: integer('shipping').notNull(),
   amount: integer('amount').notNull(),
+  /** Part of the amount for items that came back from the delivered order. */
+  returnedAmount: integer('returned_amount').notNull().default(0),
   /** Part of the amount of an order on delivery that is transferred in advance; 0 for none. */
   deposit: integer('deposit').notNull().default(0),
   promoCode: text('promo_code'),
@@ -89,6 +91,8 @@ export const orderItems = sqliteTable('order_items', {
   image: text('image').notNull(),
   price: integer('price').notNull(),
   quantity: integer('quantity').notNull(),
+  /** Units that came back after the delivery, while the order keeps its status. */
+  returned: integer('returned').notNull().default(0),
 }, (table) => [
   primaryKey({ columns: [table.orderId, table.position] }),
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
@@ -99,6 +103,7 @@ export const orderEventKinds = [
   'status',
   'confirmed',
   'items',
+  'returned',
   'edited',
   'parcel',
   'refund',

@@ -3,13 +3,13 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 /**
  * Turnover by the day in Vietnam on which orders were placed. Triggers on `orders` keep it: the
  * orders of 90 days are too many to be added up for a page. Orders count from their acceptance,
- * unless they are cancelled or returned.
+ * unless they are cancelled or returned. Items that came back do not count.
  */
 export const dailyTurnover = sqliteTable('daily_turnover', {
   /** Days since 1970. */
   day: integer('day').primaryKey(),
   orders: integer('orders').notNull(),
-  /** Sum of the amounts to pay, in đồng. */
+  /** Sum of the amounts to pay without items that came back, in đồng. */
   amount: integer('amount').notNull(),
 });
 

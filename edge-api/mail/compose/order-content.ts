@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { Reader } from '../../db/database.ts';
 import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
@@ -40,10 +40,11 @@ export async function orderContent(
   if (change) {
     const isEvent = and(
       eq(orderEvents.orderId, order.id),
-      eq(orderEvents.kind, 'items'),
+      inArray(orderEvents.kind, ['items', 'returned']),
       eq(orderEvents.at, createdAt),
     );
-    const reason = change === 'order-items' ? await findReason(database, isEvent) : '';
+    const hasReason = change === 'order-items' || change === 'order-items-returned';
+    const reason = hasReason ? await findReason(database, isEvent) : '';
     return orderChangedMail(order, change, shop, link, reason);
   }
   const isCancellation = and(

@@ -30,6 +30,7 @@ const changeTexts: Partial<Record<MailRow['kind'], string>> = {
   'order-return': 'Cửa hàng đã trả lời yêu cầu đổi trả.',
   'order-confirmed': 'Cửa hàng đã ghi nhận bạn xác nhận đơn qua điện thoại.',
   'order-items': 'Cửa hàng đã hủy một phần đơn. Bấm để xem phần còn lại.',
+  'order-items-returned': 'Cửa hàng đã nhận lại một phần hàng. Bấm để xem đơn hàng.',
   'order-edited': 'Cửa hàng đã sửa đơn. Bấm để xem lại đơn hàng hiện tại.',
   'order-parcel': 'Đơn có mã vận đơn mới. Bấm để theo dõi hành trình.',
 };

@@ -70,6 +70,7 @@ async function readOwnOrder(
     ...{ id, code: orderCode(order), access, status, payment, createdAt, expiresAt },
     items: items.map(toPicturedItem),
     ...{ subtotal, discount, shipping, amount, deposit, promoCode },
+    returnedAmount: order.returnedAmount,
     ...balance,
     transfer: awaitedTransfer(order, balance.paid, settings.account),
     city,

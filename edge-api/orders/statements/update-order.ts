@@ -28,12 +28,12 @@ export interface Booking {
   at: number;
 }
 
-// A product that was removed has no stock.
+// A product that was removed has no stock. Units that came back are in it already.
 const moveStock = (sign: '+' | '-', condition: string) =>
   staticSql(`
     insert into stock_movements (product_id, delta, reason, order_id, actor, at)
-    select product_id, ${sign}quantity, ?3, order_id, ?4, ?5 from order_items item
-    where order_id = ?1 and exists (select 1 from products where id = item.product_id)
+    select product_id, ${sign}(quantity - returned), ?3, order_id, ?4, ?5 from order_items item
+    where order_id = ?1 and quantity > returned and exists (select 1 from products where id = item.product_id)
       and exists (select 1 from orders where ${condition})`);
 
 const subtractStock = moveStock('-', hasState);

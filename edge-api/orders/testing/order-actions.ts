@@ -22,6 +22,7 @@ import { cancelItems } from '../cancel-items.ts';
 import { getOrder } from '../get-order.ts';
 import { cancelOwnOrder, claimTransfer } from '../own/change-own-order.ts';
 import { refundOrder } from '../refund-order.ts';
+import { returnItems } from '../return-items.ts';
 import { recordPayment } from '../transfers/record-payment.ts';
 import { recordTransfer } from '../transfers/record-transfer.ts';
 import { assignTransfer } from '../transfers/resolve-transfer.ts';
@@ -72,7 +73,7 @@ export type Action =
   | { kind: 'assign'; order: string }
   | { kind: 'claim'; order: string }
   | { kind: 'cancelOwn'; order: string }
-  | { kind: 'cancelUnit'; order: string; product: string }
+  | { kind: 'cancelUnit' | 'returnUnit'; order: string; product: string }
   | { kind: 'refund'; order: string }
   | { kind: 'changeStatus'; order: string; next: OrderStatus }
   | { kind: 'expire' }
@@ -177,10 +178,12 @@ async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): P
       await cancelOwnOrder(deps, { order, access: 'full' }, changeTime);
       return 'ok';
     }
-    case 'cancelUnit': {
+    case 'cancelUnit':
+    case 'returnUnit': {
       const { id, version } = await findByKey(database, action.order);
       const items = [{ productId: action.product, quantity: 1 }];
-      await runAsOwner(deps, cancelItems, { id, version, reason: 'Hết hàng', items });
+      const operation = action.kind === 'cancelUnit' ? cancelItems : returnItems;
+      await runAsOwner(deps, operation, { id, version, reason: 'Hết hàng', items });
       return 'ok';
     }
     case 'refund': {
@@ -243,6 +246,7 @@ export interface OrderFacts {
   amount: number;
   discount: number;
   paid: boolean;
+  returnedAmount: number;
   /** Sum of the payments and refunds. */
   money: number;
 }
@@ -270,10 +274,10 @@ export async function readState({ read }: Database): Promise<ShopState> {
       (await read.select().from(products)).map(({ id, price, stock }) => [id, [price, stock]]),
     ),
     orders: Object.fromEntries(
-      rows.map(({ idempotencyKey, status, payment, amount, discount, paidAt }) => [
+      rows.map(({ idempotencyKey, status, payment, amount, discount, paidAt, returnedAmount }) => [
         idempotencyKey,
         {
-          ...{ status, payment, amount, discount, paid: paidAt !== null },
+          ...{ status, payment, amount, discount, returnedAmount, paid: paidAt !== null },
           money: moneyOf.get(idempotencyKey) ?? 0,
         },
       ]),

@@ -19,6 +19,8 @@ interface ModelOrder extends OrderFacts {
   customer: string;
   promoCode?: string;
   quantities: Record<string, number>;
+  /** Units that came back from the delivered order, by product id. */
+  returned: Record<string, number>;
   /** Amount that is transferred before an order on delivery is prepared. */
   deposit: number;
   expiresAt: number | null;
@@ -110,6 +112,8 @@ export class OrderModel {
         return this.#cancelOwn(action.order);
       case 'cancelUnit':
         return this.#cancelUnit(action.order, action.product);
+      case 'returnUnit':
+        return this.#returnUnit(action.order, action.product);
       case 'refund':
         return this.#refund(action.order);
       case 'changeStatus':
@@ -146,9 +150,11 @@ export class OrderModel {
         [...this.products].map(([id, { price, stock }]) => [id, [price, stock]]),
       ),
       orders: Object.fromEntries(
-        [...this.orders].map(([key, { status, payment, amount, discount, paid, money }]) => [
+        [...this.orders].map((
+          [key, { status, payment, amount, discount, returnedAmount, paid, money }],
+        ) => [
           key,
-          { status, payment, amount, discount, paid, money },
+          { status, payment, amount, discount, returnedAmount, paid, money },
         ]),
       ),
       mails: Object.fromEntries(this.#mails),
@@ -176,17 +182,19 @@ export class OrderModel {
     order.status = 'cancelled';
   }
 
-  #addStock({ quantities }: ModelOrder, sign: 1 | -1): void {
+  #addStock({ quantities, returned }: ModelOrder, sign: 1 | -1): void {
     for (const [id, quantity] of Object.entries(quantities)) {
       const product = this.products.get(id);
-      if (product) product.stock += sign * quantity;
+      if (product) product.stock += sign * (quantity - (returned[id] ?? 0));
     }
   }
 
   /** Returns `true` if all items are sold and in stock. */
-  #hasStock({ quantities }: Pick<ModelOrder, 'quantities'>): boolean {
+  #hasStock(
+    { quantities, returned = {} }: Pick<Place, 'quantities'> & Partial<ModelOrder>,
+  ): boolean {
     return Object.entries(quantities).every(([id, quantity]) =>
-      (this.products.get(id)?.stock ?? -1) >= quantity
+      (this.products.get(id)?.stock ?? -1) >= quantity - (returned[id] ?? 0)
     );
   }
 
@@ -217,12 +225,14 @@ export class OrderModel {
       customer,
       promoCode: action.promoCode,
       quantities: { ...quantities },
+      returned: {},
       price: action.price,
       status,
       payment: unconfirmed || payment === 'deposit' ? 'cod' : payment,
       deposit: payment === 'deposit' && !unconfirmed ? sampleAccount.depositAmount : 0,
       amount,
       discount,
+      returnedAmount: 0,
       paid: false,
       preparedAt: this.now,
       money: 0,
@@ -405,13 +415,34 @@ export class OrderModel {
     return 'ok';
   }
 
+  #returnUnit(key: string, product: string): string {
+    const order = this.#order(key);
+    const { quantities, returned, status, price, discount } = order;
+    if (status !== 'delivered') return 'ORDER_STATUS';
+    const count = (returned[product] ?? 0) + 1;
+    if (count > (quantities[product] ?? 0)) return 'BROKEN_RULE';
+    const units = (of: Record<string, number>) => Object.values(of).reduce((a, b) => a + b, 0);
+    const kept = price * (units(quantities) - units(returned) - 1);
+    if (kept === 0) return this.#changeStatus(key, 'returned');
+    returned[product] = count;
+    const goods = price * units(quantities);
+    order.returnedAmount = goods - discount - (kept - Math.round(discount * kept / goods));
+    order.undo = undefined;
+    const stocked = this.products.get(product);
+    if (stocked) stocked.stock += 1;
+    this.#audited += 1;
+    this.#dropMail(key, 'order-items-returned');
+    this.#mail(key, 'order-items-returned');
+    return 'ok';
+  }
+
   #refund(key: string): string {
     const order = this.#order(key);
-    const { payment, status, amount, received, refunded = 0 } = order;
+    const { payment, status, amount, returnedAmount, received, refunded = 0 } = order;
     const isCollected = payment === 'cod' && (status === 'delivered' || status === 'returned');
     const paid = order.money + (isCollected ? Math.max(0, amount - received + refunded) : 0);
     const isVoid = status === 'cancelled' || status === 'returned';
-    const refund = Math.max(1, paid - (isVoid ? 0 : amount));
+    const refund = Math.max(1, paid - (isVoid ? 0 : amount - returnedAmount));
     if (refund > paid) return 'BROKEN_RULE';
     order.money -= refund;
     this.#mail(key, 'order-refund');

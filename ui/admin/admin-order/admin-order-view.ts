@@ -22,13 +22,22 @@ export interface AdminOrderView {
   blocked?: boolean;
   /** Network of an order that is not confirmed and not paid, such as an IP address. */
   network?: string;
-  items: readonly { productId: string; name: string; price: number; quantity: number }[];
+  items: readonly {
+    productId: string;
+    name: string;
+    price: number;
+    quantity: number;
+    /** Units that came back after the delivery. @default 0 */
+    returned?: number;
+  }[];
   subtotal: number;
   discount: number;
   shipping: number;
   amount: number;
   /** Part of the amount of an order on delivery that is transferred in advance. */
   deposit: number;
+  /** Part of the amount for items that came back. @default 0 */
+  returnedAmount?: number;
   promoCode: string | null;
   /** Company for which the customer wants an invoice. */
   invoice?: Readonly<Record<'company' | 'taxCode' | 'address', string>> | null;

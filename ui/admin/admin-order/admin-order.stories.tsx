@@ -122,6 +122,31 @@ export const Unconfirmed: Story = {
   },
 };
 
+/** An order of which one unit came back. */
+export const PartReturned: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      statusName: 'Đã giao',
+      items: adminOrder.items.map((item, index) => index === 0 ? { ...item, returned: 1 } : item),
+      returnedAmount: 405_000,
+      timeline: [
+        {
+          kind: 'returned',
+          at: adminOrder.createdAt + 1_200_000,
+          actor: 'Trần Thị Bình',
+          statusName: null,
+          text: 'Không vừa cỡ (đã nhận lại: Vòng Tay Đá Mắt Hổ × 1)',
+        },
+        ...adminOrder.timeline,
+      ],
+    },
+    ...{ step: undefined, onCancel: undefined },
+    onReturn: fn(),
+    onRefund: fn(),
+  },
+};
+
 /** An order that a member of staff has created, with payments and items that were cancelled. */
 export const History: Story = {
   args: {

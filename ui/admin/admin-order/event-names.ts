@@ -3,6 +3,7 @@ export const eventNames = {
   placed: 'Khách đặt hàng',
   confirmed: 'Khách xác nhận qua điện thoại',
   items: 'Hủy một phần',
+  returned: 'Nhận lại một phần',
   edited: 'Sửa đơn',
   parcel: 'Sửa mã vận đơn',
   paid: 'Đã nhận thanh toán',

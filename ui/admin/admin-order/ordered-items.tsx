@@ -14,17 +14,18 @@ interface OrderedItemsProps {
 /** Items of an order, with the note of a gift and the amounts. */
 export function OrderedItems({ order }: OrderedItemsProps) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
-  const { deposit, giftNote, giverPhone } = order;
+  const { deposit, giftNote, giverPhone, returnedAmount = 0 } = order;
   return (
     <Panel title='Sản phẩm'>
       <ul className='grid gap-3'>
-        {items.map(({ productId, name, price, quantity }) => (
+        {items.map(({ productId, name, price, quantity, returned = 0 }) => (
           <li key={productId} className='flex justify-between gap-x-4 max-[18rem]:flex-wrap'>
             <span className='min-w-0 break-words'>
               {name}
               <span className='block text-sm text-ink-soft tabular-nums'>
                 {quantity} × {formatPrice(price)}
               </span>
+              {returned > 0 && <span className='block text-sm'>Đã nhận lại {returned}</span>}
             </span>
             <span className='figures whitespace-nowrap'>{formatPrice(price * quantity)}</span>
           </li>
@@ -54,6 +55,7 @@ export function OrderedItems({ order }: OrderedItemsProps) {
         )}
         <AmountLine name='Phí giao' amount={shipping} />
         <AmountLine name='Tổng' amount={amount} sum />
+        {returnedAmount > 0 && <AmountLine name='Hàng đã nhận lại' amount={-returnedAmount} />}
         {deposit > 0 && <AmountLine name='Tiền cọc' amount={deposit} />}
       </dl>
       <p className='mt-3 text-ink-soft'>

@@ -71,6 +71,10 @@ export const englishOrders = {
     } as Readonly<
       Record<'requested' | 'accepted' | 'refused', readonly [title: string, next: string]>
     >,
+    partlyReturned: [
+      'We have received a part of the goods',
+      'We refund it as our return policy says.',
+    ] as readonly [title: string, next: string],
     giverShipping: [
       'The gift is on its way to its recipient',
       'The courier will call the recipient.',
@@ -97,6 +101,7 @@ export const englishOrders = {
       placed: 'Placed',
       confirmed: 'Confirmed by telephone',
       items: 'Products changed',
+      returned: 'Some products returned',
       edited: 'Changed by the shop',
       parcel: 'Tracking code updated',
       paid: 'Money received',
@@ -114,11 +119,13 @@ export const englishOrders = {
     track: 'Track the parcel',
     products: 'Products',
     quantity: (quantity: number) => `Quantity: ${quantity}`,
+    sentBack: (quantity: number) => `${quantity} returned`,
     subtotal: 'Subtotal',
     discount: (code: string) => code ? `Discount (${code})` : 'Discount',
     shipping: 'Shipping',
     free: 'Free',
     total: 'Total',
+    returnedAmount: 'Returned products',
     paid: 'Paid',
     refunded: 'Refunded',
     deposit: 'Deposit by transfer',

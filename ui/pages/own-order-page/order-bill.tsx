@@ -13,7 +13,7 @@ interface OrderBillProps {
 export function OrderBill({ order }: OrderBillProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { items, subtotal, discount, promoCode, shipping, amount, payment, paid } = order;
-  const { status, deposit, due, refunded } = order;
+  const { status, deposit, due, refunded, returnedAmount = 0 } = order;
   const isWaiting = status === 'awaiting-transfer' && deposit > 0;
   return (
     <section>
@@ -29,6 +29,9 @@ export function OrderBill({ order }: OrderBillProps) {
         )}
         <AmountLine name={messages.shipping} amount={shipping} zero={messages.free} />
         <AmountLine name={messages.total} amount={amount} sum />
+        {returnedAmount > 0 && (
+          <AmountLine name={messages.returnedAmount} amount={-returnedAmount} />
+        )}
         {isWaiting && <AmountLine name={messages.deposit} amount={deposit} />}
         {paid + refunded > 0 && <AmountLine name={messages.paid} amount={paid + refunded} />}
         {refunded > 0 && <AmountLine name={messages.refunded} amount={-refunded} />}

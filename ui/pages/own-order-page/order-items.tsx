@@ -15,7 +15,7 @@ export function OrderItems({ items }: OrderItemsProps) {
   const { format } = useMessages('price', priceMessages);
   return (
     <ul>
-      {items.map(({ productId, name, image, price, quantity }) => (
+      {items.map(({ productId, name, image, price, quantity, returned = 0 }) => (
         <li
           key={productId}
           className='flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3'
@@ -31,6 +31,7 @@ export function OrderItems({ items }: OrderItemsProps) {
             <span className='block text-ink-soft tabular-nums'>
               {price === undefined ? messages.quantity(quantity) : `${quantity} × ${format(price)}`}
             </span>
+            {returned > 0 && <span className='block'>{messages.sentBack(returned)}</span>}
           </span>
           {price !== undefined && (
             <span className='figures ml-auto'>{format(price * quantity)}</span>

@@ -50,6 +50,10 @@ export const ownOrderPageMessages = {
   } as Readonly<
     Record<'requested' | 'accepted' | 'refused', readonly [title: string, next: string]>
   >,
+  partlyReturned: [
+    'Cửa hàng đã nhận lại một phần hàng',
+    'Tiền của phần hàng này được hoàn lại theo chính sách đổi trả.',
+  ] as readonly [title: string, next: string],
   giverShipping: [
     'Món quà đang trên đường đến người nhận',
     'Người giao hàng sẽ gọi điện cho người nhận trước khi giao.',
@@ -83,6 +87,7 @@ export const ownOrderPageMessages = {
     placed: 'Đặt hàng',
     confirmed: 'Đã xác nhận qua điện thoại',
     items: 'Thay đổi sản phẩm',
+    returned: 'Cửa hàng đã nhận lại một phần hàng',
     edited: 'Cửa hàng đã sửa đơn hàng',
     parcel: 'Cập nhật mã vận đơn',
     paid: 'Đã nhận được tiền',
@@ -100,12 +105,14 @@ export const ownOrderPageMessages = {
   track: 'Xem hành trình của kiện hàng',
   products: 'Sản phẩm',
   quantity: (quantity: number) => `Số lượng: ${quantity}`,
+  sentBack: (quantity: number) => `Đã trả lại ${quantity}`,
   subtotal: 'Tạm tính',
   /** Without a code for a discount by staff. */
   discount: (code: string) => code ? `Giảm giá (${code})` : 'Giảm giá',
   shipping: 'Phí vận chuyển',
   free: 'Miễn phí',
   total: 'Tổng cộng',
+  returnedAmount: 'Hàng đã trả lại',
   paid: 'Đã thanh toán',
   refunded: 'Đã hoàn lại',
   deposit: 'Đặt cọc bằng chuyển khoản',

@@ -459,6 +459,30 @@ export const Returned: Story = {
   },
 };
 
+/** One unit came back: its money is to be refunded. */
+export const PartReturnedOnPhone: Story = {
+  args: {
+    order: {
+      ...processing,
+      ...{
+        status: 'delivered',
+        changeableUntil: null,
+        returnedAmount: 405_000,
+        refundDue: 405_000,
+      },
+      items: processing.items.map((item, index) => index === 0 ? { ...item, returned: 1 } : item),
+      return: { state: 'accepted', note: 'Bạn gửi về 5 Hàng Gai nhé.', pictures: 0 },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('header')).toHaveTextContent(
+      /Cửa hàng đã nhận lại một phần hàng/,
+    );
+    await expect(canvas.getByText('Đã trả lại 1')).toBeVisible();
+  },
+};
+
 /** A gift on its way, for its giver. */
 export const GiverOnPhone: Story = {
   args: {

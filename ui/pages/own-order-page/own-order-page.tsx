@@ -119,6 +119,8 @@ function Order(
     ? messages.depositState(format(amount - deposit))
     : status === 'shipping' && giftNote !== null
     ? messages.giverShipping
+    : status === 'delivered' && order.returnedAmount
+    ? messages.partlyReturned
     : status === 'delivered' && order.return
     ? withAnswer(messages.returnStates[order.return.state], order.return.note)
     : messages.states[status] ?? [status, ''] as const;

@@ -31,7 +31,7 @@ interface Report {
 /**
  * Builds the report of a change by staff, besides those of the status.
  *
- * @param reason reason of the cancellation of items; may be empty
+ * @param reason reason why items were cancelled or came back; may be empty
  */
 export function orderChangedMail(
   order: MailedOrder,
@@ -78,6 +78,14 @@ const reports: Readonly<
     news: `${shop} đã hủy một phần đơn hàng của bạn. Dưới đây là phần còn lại sẽ được giao.`,
     details: [['Lý do', reason]],
     blocks: [receipt(order), ...balance(order)],
+    hint: 'Nếu có điều gì chưa đúng, hãy trả lời email này.',
+  }),
+  'order-items-returned': ({ returnedAmount }, shop, reason) => ({
+    subject: 'đã nhận lại một phần hàng',
+    heading: 'Đã nhận lại một phần hàng',
+    news: `${shop} đã nhận lại một phần hàng của đơn này.`,
+    details: [['Lý do', reason], ['Giá trị hàng đã nhận lại', formatMoney(returnedAmount)]],
+    blocks: ['Nếu bạn chưa được hoàn tiền, chúng tôi sẽ liên hệ với bạn để hẹn cách hoàn.'],
     hint: 'Nếu có điều gì chưa đúng, hãy trả lời email này.',
   }),
   'order-edited': (order, shop) => ({
