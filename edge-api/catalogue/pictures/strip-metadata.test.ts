@@ -35,6 +35,16 @@ Deno.test('stripMetadata() keeps only the segments that a JPEG needs, and no for
   assert.deepEqual([...bytes], [...startOfImage, ...needed, ...scan]);
 });
 
+Deno.test('stripMetadata() refuses a JPEG whose scans would take seconds to decode', () => {
+  const withScans = (count: number) => {
+    const scans = Array.from({ length: count }, () => [...startOfScan, ...pixels]).flat();
+    return Uint8Array.from([...startOfImage, ...scans, ...endOfImage]);
+  };
+  const most = withScans(100);
+  assert.deepEqual(stripMetadata(most, 'image/jpeg').bytes, most);
+  assert.throws(() => stripMetadata(withScans(101), 'image/jpeg'), UnreadablePictureError);
+});
+
 Deno.test('stripMetadata() finds the orientation among other tags, in both byte orders', () => {
   for (const isLittle of [true, false]) {
     const tiff = new DataView(new ArrayBuffer(8 + 2 + 3 * 12));
