@@ -104,3 +104,21 @@ test('a new page moves the focus to its content', async ({ page }) => {
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a line is shown while a slow network loads the next page', async ({ page }) => {
+  await open(page, '/');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/tuvi-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const height = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+  const heightAtRest = await height();
+  await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Tử Vi' })
+    .click();
+  await expect.poll(height).toBe('3px');
+  release();
+  await expect(page).toHaveURL('/tuvi');
+  await expect.poll(height).toBe(heightAtRest);
+});

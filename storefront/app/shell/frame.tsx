@@ -9,7 +9,7 @@ import {
 } from '@thach-an/ui';
 import { storeHref } from '@thach-an/edge-api/contract';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { markSignedIn, useSignedIn } from '../account/browser-session.ts';
 import { requestLogin, useLoginRequest } from '../account/login-request.ts';
 import { tokenKey } from '../account/session-store.ts';
@@ -77,6 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </ShopFrame>
         <AccountPopup />
         <LazyToaster />
+        <PendingMark />
       </FollowLinkContext>
     </LinkProvider>
   );
@@ -133,6 +134,15 @@ function useStartUp() {
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, []);
+}
+
+/** Marks the document while the next page is being loaded. `app.css` shows a line for it. */
+function PendingMark() {
+  const { state } = useNavigation();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-pending', state !== 'idle');
+  }, [state]);
+  return null;
 }
 
 /** Moves the focus to the content of a new page, for screen readers and keyboards. */
