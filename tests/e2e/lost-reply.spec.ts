@@ -166,3 +166,16 @@ test('a note is stored once, though the first reply is lost', async ({ page }) =
   await save.click();
   await expect(note).toHaveCount(2);
 });
+
+test('a member who has left a form is told that it was not saved', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Giờ trả lời').fill('7:00–19:00');
+  await page.route('**/api/admin/settings.save', (route) => route.abort());
+  const release = await holdBack(page, '**/api/admin/settings.save');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Sản phẩm' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  release();
+  await expect(page.getByText(/^Thay đổi ở trang bạn vừa rời chưa được lưu/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { notify } from '@thach-an/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AdminError } from '../api/admin-api.ts';
 import { changedValues, conflictingNames, type FormValues } from './changed-values.ts';
 
@@ -94,6 +94,7 @@ export function useEdit<Row, Values extends FormValues>(
   const [uploads, setUploads] = useState(0);
   const [error, setError] = useState<string>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const isOpen = useRef(true);
   const baseValues = toValues(base);
   const changes = changedValues(baseValues, values);
   const hasChanges = Object.keys(changes).length > 0;
@@ -104,6 +105,11 @@ export function useEdit<Row, Values extends FormValues>(
     setBase(next);
     setValues((now) => ({ ...toValues(next), ...mine, ...sent && changedValues(sent, now) }));
   };
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   useEffect(() => {
     setStored(row);
@@ -132,7 +138,7 @@ export function useEdit<Row, Values extends FormValues>(
     } catch (failure) {
       if (!(failure instanceof AdminError)) throw failure;
       // The log-in over the page reports it, and the form can be sent again after that.
-      if (failure.code === 'UNAUTHENTICATED') return;
+      if (failure.code === 'UNAUTHENTICATED' && isOpen.current) return;
       const current = failure.code === 'CHANGED' ? failure.details.current : undefined;
       if (current) return await merge(mine, from, sent, current as Row, attempt, failure);
       report(failure);
@@ -148,13 +154,19 @@ export function useEdit<Row, Values extends FormValues>(
     failure: AdminError,
   ): Promise<void> {
     const names = conflictingNames(toValues(from), mine, toValues(current));
-    if (names.length > 0) return setConflict({ current, changes: mine, names, sent });
-    if (attempt === maxAttempts) return report(failure);
+    if (names.length > 0 && isOpen.current) {
+      return setConflict({ current, changes: mine, names, sent });
+    }
+    if (names.length > 0 || attempt === maxAttempts) return report(failure);
     adopt(current, mine, sent);
     await send(mine, current, attempt + 1);
   }
 
   function report(failure: AdminError) {
+    if (!isOpen.current) {
+      notify.error(`Thay đổi ở trang bạn vừa rời chưa được lưu. ${describeError(failure)}`);
+      return;
+    }
     const found = failure.issues.map(({ path, message }) => [fieldOf(path), message] as const);
     const known = found.filter(([name]) => name in values);
     setErrors(Object.fromEntries(known));
