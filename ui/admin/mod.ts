@@ -23,7 +23,7 @@ export * from './order-return/order-return.tsx';
 export * from './unmatched-transfers/unmatched-transfers.tsx';
 export * from './section-sheet/section-sheet.tsx';
 export * from './shipping-rules/shipping-rules.tsx';
-export type { ShippingView } from './shipping-rules/shipping-view.ts';
+export { type ShippingView, workDayNames } from './shipping-rules/shipping-view.ts';
 export * from './command-palette/command-palette.tsx';
 export * from './confirm-dialog/confirm-dialog.tsx';
 export * from './edit-conflict/edit-conflict.tsx';

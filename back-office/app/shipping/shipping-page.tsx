@@ -1,11 +1,12 @@
 import type { AdminResults } from '@thach-an/edge-api';
-import { formatPrice, Notice } from '@thach-an/ui';
+import { Notice } from '@thach-an/ui';
 import { ShippingRules, type ShippingView } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { run } from '../api/admin-api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
+import { describeShipping } from './describe-shipping.ts';
 
 /** Stored rules of the delivery. */
 type StoredShipping = AdminResults['shipping.get'];
@@ -56,7 +57,7 @@ function ShippingForm({ shipping }: { shipping: StoredShipping }) {
       edit={edit}
       readOnly={readOnly}
       labelOf={(name) => labels[name] ?? name}
-      describe={describe}
+      describe={describeShipping}
     >
       <ShippingRules
         values={edit.values}
@@ -66,12 +67,4 @@ function ShippingForm({ shipping }: { shipping: StoredShipping }) {
       />
     </EditForm>
   );
-}
-
-/** Returns a value in words, for the choice between two changes. */
-function describe(_name: string, value: unknown): string {
-  if (typeof value === 'number') return formatPrice(value);
-  if (!Array.isArray(value)) return String(value);
-  return value.map(({ name, above, fee }) => `${name ?? `trên ${above} gam`}: ${formatPrice(fee)}`)
-    .join('; ') || 'không có';
 }

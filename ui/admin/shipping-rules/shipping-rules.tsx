@@ -4,14 +4,7 @@ import { SelectField } from '../../primitives/select/select.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ShippingGroupFields } from './shipping-group-fields.tsx';
-import type { ShippingView } from './shipping-view.ts';
-
-const workDayNames = {
-  off: 'Không hiện ngày giao dự kiến',
-  'mon-fri': 'Thứ Hai đến thứ Sáu',
-  'mon-sat': 'Thứ Hai đến thứ Bảy',
-  daily: 'Mọi ngày',
-};
+import { type ShippingView, workDayNames } from './shipping-view.ts';
 
 export interface ShippingRulesProps {
   /** Rules as edited. */

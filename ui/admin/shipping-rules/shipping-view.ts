@@ -1,3 +1,11 @@
+/** Names of the days on which the shop works. */
+export const workDayNames = {
+  off: 'Không hiện ngày giao dự kiến',
+  'mon-fri': 'Thứ Hai đến thứ Sáu',
+  'mon-sat': 'Thứ Hai đến thứ Bảy',
+  daily: 'Mọi ngày',
+};
+
 /** Provinces with a fee of their own. Amounts are đồng. */
 export interface ShippingGroupView {
   name: string;
@@ -18,5 +26,5 @@ export interface ShippingView {
   /** Time until the parcel leaves, such as '1–2 ngày làm việc'. */
   preparation: string;
   time: string;
-  workDays: 'off' | 'mon-fri' | 'mon-sat' | 'daily';
+  workDays: keyof typeof workDayNames;
 }
