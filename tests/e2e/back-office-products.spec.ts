@@ -426,6 +426,31 @@ test('a category with a picture of its own is on the home page @phone', async ({
   });
 });
 
+test('a changed category keeps its place in the list, also before the list is read again', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/categories');
+  type List = { items: { id: string; name: string; version: number }[] };
+  const { items } = await runOperation<List>(page, 'categories.list', {});
+  const names = items.map(({ name }) => name);
+  const rows = page.getByRole('main').getByRole('row').getByRole('link');
+  await expect(rows).toHaveText(names);
+  await rows.first().click();
+  const subCategories = page.getByLabel('Danh mục con');
+  await subCategories.fill(`${await subCategories.inputValue()}\nĐá Lạ`);
+  const { promise: read, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/categories.list', async (route) => {
+    await read;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await page.getByRole('link', { name: '← Danh mục' }).click();
+  await expect(rows).toHaveText(names);
+  release();
+  const { items: [changed] } = await runOperation<List>(page, 'categories.list', {});
+  await runOperation(page, 'categories.save', { ...items[0], version: changed?.version });
+});
+
 test('a late reply about a deleted category does not redirect from another page', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/products');

@@ -77,13 +77,12 @@ function Form({ row }: { row: EditedCategory }) {
     },
     onSaved(saved) {
       // The page of a new category finds it there, also before the list is read again.
-      client.setQueryData<{ items: SavedCategory[] }>(
-        categoriesQuery.queryKey,
-        (list) =>
-          list && {
-            items: [...list.items.filter(({ id }) => id !== saved.id), saved as SavedCategory],
-          },
-      );
+      client.setQueryData<{ items: SavedCategory[] }>(categoriesQuery.queryKey, (list) => {
+        if (!list) return undefined;
+        const index = list.items.findIndex(({ id }) => id === saved.id);
+        const place = index < 0 ? list.items.length : index;
+        return { items: list.items.toSpliced(place, 1, saved as SavedCategory) };
+      });
       void refresh();
     },
     onDone: ({ id }) => row === newCategory && navigate(`/categories/${id}`, { replace: true }),
