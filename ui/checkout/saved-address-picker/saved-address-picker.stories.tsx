@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { forcedColours } from '../../contrast/theme-sheet.sample.tsx';
 import { SavedAddressPicker } from './saved-address-picker.tsx';
 import { savedAddresses } from './saved-addresses.sample.ts';
 
@@ -35,6 +36,20 @@ export const OpenOnPhone: Story = {
   ...Open,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The chosen address has a border. */
+export const OpenInForcedColours: Story = {
+  ...Open,
+  ...forcedColours,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await Open.play?.(context);
+    const current = context.canvas.getByRole('button', { current: true });
+    await expect(getComputedStyle(current).borderTopWidth).toBe(
+      matchMedia('(forced-colors: active)').matches ? '2px' : '0px',
+    );
+  },
 };
 
 /** Escape closes the list. Choosing closes it too, and the button has the focus again. */

@@ -66,7 +66,7 @@ export function SavedAddressPicker(
                   onChoose(address.id);
                   close();
                 }}
-                className='block min-h-12 w-full rounded-field px-3.5 py-2.5 text-left wrap-anywhere hover:bg-jade-soft aria-current:bg-jade-soft'
+                className='block min-h-12 w-full rounded-field px-3.5 py-2.5 text-left wrap-anywhere hover:bg-jade-soft aria-current:bg-jade-soft forced-colors:aria-current:border-2'
               >
                 <span className='block font-semibold'>
                   {recipientOf(address)} · {address.phone}
