@@ -14,8 +14,8 @@ export const noteSchema = longText('Ghi chú', 2_000, 'Vui lòng nhập ghi chú
 
 /**
  * Adds a private note of the staff to an order. Throws {@linkcode NotFoundError} for an unknown
- * order, and {@linkcode ConflictError} `ORDER_STATUS` if its personal data was removed: that of a
- * note would stay.
+ * order, and {@linkcode ConflictError}: `ORDER_STATUS` if its personal data was removed, as that of
+ * a note would stay, and `IDEMPOTENCY_KEY_REUSED` for the key of a note about another order.
  */
 export const noteOrder = operation({
   name: 'orders.note',
@@ -39,7 +39,9 @@ export const noteOrder = operation({
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(canHave),
       // A note may contain personal data, which the log of changes must not keep.
     ], { subject: id, before: null, after: { length: text.length }, key }).catch(async (error) => {
-      if (await findChange(key) !== id) throw error;
+      const noted = await findChange(key);
+      if (noted === undefined) throw error;
+      if (noted !== id) throw new ConflictError('IDEMPOTENCY_KEY_REUSED');
       return [];
     });
     if (!noted) throw new ConflictError('ORDER_STATUS.forgotten', { details: { id, status } });

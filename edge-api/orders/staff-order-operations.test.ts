@@ -84,6 +84,8 @@ Deno.test('a note is stored once, though it is sent again with its key', async (
   assert.deepEqual([first.notes.length, second.notes], [1, first.notes]);
   assert.equal((await send(note.key)).version, first.version);
   assert.equal((await send(crypto.randomUUID())).notes.length, 2);
+  const other = { ...note, id: (await place(shop, { 'sample-0': 1 })).id };
+  await assert.rejects(runAsOwner(shop.deps, noteOrder, other), { code: 'IDEMPOTENCY_KEY_REUSED' });
 });
 
 Deno.test('an order is cancelled with a reason, in whole, once', async () => {
