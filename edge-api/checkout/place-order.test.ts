@@ -45,6 +45,7 @@ Deno.test('placeOrder() copies name, price and picture from the catalogue, and r
       image: 'vong-tay.webp',
       price: 250_000,
       quantity,
+      returned: 0,
     })),
   );
   assert.equal(await readStock(shop.database, 'sample-0'), 0);

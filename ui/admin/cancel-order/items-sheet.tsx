@@ -30,7 +30,9 @@ interface ItemsSheetTexts {
 export interface ItemsSheetProps extends FormDialogProps {
   /** Name of the component, for `data-slot`. */
   slot: string;
+  /** Texts of the sheet. */
   texts: ItemsSheetTexts;
+  /** Look of the button that sends the form. @default 'primary' */
   variant?: 'danger';
   /** Items that can be chosen. */
   items: readonly (ItemUnits & { name: string })[];
