@@ -50,6 +50,21 @@ test('a search with a typing error suggests another one', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Vòng Tay');
 });
 
+test('a filter that is chosen while the list of another one loads keeps both', async ({ page }) => {
+  await open(page, '/store');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/food/list*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel('Danh mục').selectOption('Vòng Tay');
+  await page.getByLabel('Hợp mệnh').selectOption('Hỏa');
+  release();
+  await expect(page).toHaveURL(/category=V%C3%B2ng\+Tay&.*element=/);
+  await expect(page.getByLabel('Danh mục')).toHaveValue('Vòng Tay');
+  await expectNames(page, /Vòng/);
+});
+
 test('text typed without a pause stays in the field while the URL changes', async ({ page }) => {
   await open(page, '/store');
   const field = page.getByRole('main').getByRole(search);

@@ -25,6 +25,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
@@ -135,9 +136,14 @@ export default function Store() {
   const cart = useCart();
   const { categories } = useShop();
   const addressed = readStoreQuery(params, categories);
+  // The next change may be made before the list of the last one has loaded.
+  const next = useRef(addressed);
+  useLayoutEffect(() => {
+    next.current = addressed;
+  }, [params]);
   const search = useSearchWords(
     addressed.q,
-    (q) => storeHref({ ...addressed, q, product: '' }),
+    (q) => storeHref({ ...next.current, q, product: '' }),
   );
 
   // Input changes the list immediately, the URL after a delay.
@@ -149,8 +155,10 @@ export default function Store() {
     : data.page;
   const { marks, meant, suggestion, near } = page;
   const product = useOpenProduct(query.product, data.open, near?.products ?? page.products);
-  const filter = (change: Partial<StoreQuery>) =>
-    navigate(storeHref({ ...query, product: '', ...change }), { preventScrollReset: true });
+  const filter = (change: Partial<StoreQuery>) => {
+    next.current = { ...next.current, q: search.words, product: '', ...change };
+    navigate(storeHref(next.current), { preventScrollReset: true });
+  };
   return (
     <StorePage
       search={search.words}
