@@ -1,5 +1,5 @@
 import type { FormDialogProps } from '../form-sheet.tsx';
-import { ItemsSheet, type ItemUnits } from './items-sheet.tsx';
+import { ItemsSheet, type ItemUnits } from '../items-sheet.tsx';
 
 export interface CancelOrderProps extends FormDialogProps {
   /** Code of the order. */

@@ -1,5 +1,5 @@
-import { ItemsSheet, type ItemUnits } from '../cancel-order/items-sheet.tsx';
 import type { FormDialogProps } from '../form-sheet.tsx';
+import { ItemsSheet, type ItemUnits } from '../items-sheet.tsx';
 
 export interface ReturnItemsProps extends FormDialogProps {
   /** Code of the order. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Choice } from '../../primitives/choice/choice.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { type FormDialogProps, FormSheet } from '../form-sheet.tsx';
+import { Choice } from '../primitives/choice/choice.tsx';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { type FormDialogProps, FormSheet } from './form-sheet.tsx';
 
 /** Units of a product. */
 export interface ItemUnits {
