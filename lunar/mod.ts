@@ -62,7 +62,12 @@ export { formatLunar } from './everyday/format-lunar.ts';
 export { fromIsoDate, toIsoDate } from './everyday/iso-date.ts';
 export { type GridDay, monthGrid, yearGrid } from './everyday/month-grid.ts';
 export { parseDate, type ParseDateOptions, type ParsedDate } from './everyday/parse-date.ts';
-export { fromPlainDate, type PlainDateLike, toPlainDate } from './everyday/plain-date.ts';
+export {
+  fromPlainDate,
+  type PlainDate,
+  type PlainDateLike,
+  toPlainDate,
+} from './everyday/plain-date.ts';
 export { daysUntil, eachDay, nextFullMoonDay, nextNewMoonDay } from './everyday/ranges.ts';
 export { type IcsAlarm, type IcsEvent, type IcsOptions, toIcs } from './ics/to-ics.ts';
 export { branches, type Chi } from './four-pillars/branches.ts';

@@ -1,4 +1,4 @@
-import { checkInteger, isObject, throwInvalidArgument } from '../check-input.ts';
+import { checkInteger, throwInvalidArgument } from '../check-input.ts';
 
 /** A day of the proleptic Gregorian calendar: `month` from 1 to 12, `day` from 1. */
 export type SolarDate = { year: number; month: number; day: number };
@@ -9,14 +9,17 @@ export function checkYear(action: string, name: string, year: number): void {
 }
 
 function daysInSolarMonth(year: number, month: number): number {
-  if (month === 2) return year % (year % 100 === 0 ? 400 : 4) === 0 ? 29 : 28;
+  if (month === 2) return year % (year % 100 ? 4 : 400) ? 28 : 29;
   return 30 + (month + (month >> 3) & 1);
 }
 
-/** Throws unless the date is a day of the Gregorian calendar in the years 1 to 9999. */
-export function checkSolarDate(action: string, date: SolarDate): void {
-  if (!isObject(date) || date instanceof Date) {
-    const requirement = '{ year, month, day }, as fromDate() and today() return';
+/**
+ * Throws unless the date is a day of the Gregorian calendar in the years 1 to 9999. A date of
+ * `Temporal` has a `calendarId`: the numbers of most other calendars differ.
+ */
+export function checkSolarDate(action: string, date: SolarDate & { calendarId?: string }): void {
+  if (date?.year === undefined || !/iso|gre/.test(date.calendarId ?? 'iso')) {
+    const requirement = '{ year, month, day }, see fromDate(), fromPlainDate(), today()';
     throwInvalidArgument(action, 'date', requirement, date);
   }
   const { year, month, day } = date;

@@ -265,8 +265,22 @@ Deno.test('toIsoDate() and fromIsoDate() are inverse', () => {
 Deno.test('toPlainDate() and fromPlainDate() are inverse, also for another calendar', () => {
   assert.ok('Temporal' in globalThis);
   fc.assert(fc.property(days, (date) => {
-    const plain = toPlainDate(date);
+    const plain: Temporal.PlainDate = toPlainDate(date);
     assert.deepEqual(fromPlainDate(plain), date);
     assert.deepEqual(fromPlainDate(plain.withCalendar('buddhist')), date);
   }));
+});
+
+Deno.test('a Temporal.PlainDate is a date if its numbers are those of the Gregorian calendar', () => {
+  const plain = toPlainDate({ year: 2026, month: 2, day: 17 });
+  for (const calendar of ['iso8601', 'gregory']) {
+    assert.equal(toLunar(plain.withCalendar(calendar)).month, 1);
+  }
+  // The numbers of the Chinese calendar are 2026, 1 and 1.
+  for (const calendar of ['chinese', 'buddhist']) {
+    assert.throws(() => toLunar(plain.withCalendar(calendar)), {
+      name: 'TypeError',
+      message: /^Cannot convert: date must be .+ fromPlainDate\(\)/,
+    });
+  }
 });

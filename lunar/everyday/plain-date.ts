@@ -9,7 +9,11 @@ export type PlainDateLike = {
   withCalendar(calendar: string): PlainDateLike;
 };
 
-type TemporalLike = { PlainDate: { from(date: SolarDate): PlainDateLike } };
+/** `Temporal.PlainDate` in a program that has its type, otherwise a {@link PlainDateLike}. */
+export type PlainDate = typeof globalThis extends
+  { Temporal: { PlainDate: { from(date: string): infer Date } } } ? Date : PlainDateLike;
+
+type TemporalLike = { PlainDate: { from(date: SolarDate): PlainDate } };
 
 /**
  * Returns the date of a `Temporal.PlainDate` of any calendar.
@@ -55,7 +59,7 @@ export function fromPlainDate(plainDate: PlainDateLike): SolarDate {
  * }
  * ```
  */
-export function toPlainDate(date: SolarDate): PlainDateLike {
+export function toPlainDate(date: SolarDate): PlainDate {
   checkSolarDate('convert', date);
   const { Temporal } = globalThis as { Temporal?: TemporalLike };
   if (!Temporal) {
