@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApiDeps } from '../api-deps.ts';
-import { hashToken, isToken } from '../sessions/token.ts';
+import { hashToken, isToken, newToken } from '../sessions/token.ts';
 import type { Database, Reader, StatementBuilder } from '../db/database.ts';
 import { type Guard, guardedBatch } from '../db/guarded-batch.ts';
 import {
@@ -15,8 +16,8 @@ import {
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { insertAuditRow } from '../operations/audit-log.ts';
 import { assertGoodPassword } from '../account/passwords/find-password-problem.ts';
-import type { StaffSecrets } from '../contract/staff/staff-requests.ts';
-import { newTotpSecret, toBase32, totpUri } from './totp.ts';
+import type { AcceptInvitation, StaffSecrets } from '../contract/staff/staff-requests.ts';
+import { toBase32, totpUri } from './totp.ts';
 
 type Invitation = Awaited<ReturnType<typeof findInvitation>>;
 
@@ -118,7 +119,8 @@ export async function redeemInvitation(
 const recoveryCodeCount = 10;
 
 /**
- * Uses an invitation to set a password and a secret for time-based codes.
+ * Uses an invitation to set a password and a secret for time-based codes. A repeated request with
+ * the same key has the same result, because the reply to the first one may be lost.
  *
  * @returns the secret and the recovery codes, which are shown once
  * @throws {NotFoundError} if the invitation is unknown, used or expired
@@ -127,28 +129,41 @@ const recoveryCodeCount = 10;
  */
 export async function acceptInvitation(
   { database, passwords, shopSettings }: Pick<ApiDeps, 'database' | 'passwords' | 'shopSettings'>,
-  { token, name, password }: { token: string; name: string; password: string },
+  { token, name, password, key = newToken() }: AcceptInvitation,
   now: number,
 ): Promise<StaffSecrets> {
-  const invitation = await findInvitation(database, token, now);
-  const { staffId, email } = invitation;
-  await assertGoodPassword({ name, email, password }, shopSettings);
-  const passwordHash = await passwords.hash(password);
-  const totpSecret = newTotpSecret();
-  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-  await redeemInvitation(database, invitation, { name, passwordHash, totpSecret }, now, (db) => [
-    db.insert(staffRecoveryCodes).values(
-      codes.map((code) => ({ staffId, codeHash: hashToken(code) })),
-    ),
-  ]);
+  const derive = (purpose: string, length: number) =>
+    toBase32(
+      createHmac('sha256', key).update(JSON.stringify([purpose, token, password])).digest()
+        .subarray(0, length),
+    );
+  const totpSecret = derive('totp', 20);
+  const codes = Array.from(
+    { length: recoveryCodeCount },
+    (_, index) => derive(`code ${index}`, 10).toLowerCase(),
+  );
+  const accept = async () => {
+    const invitation = await findInvitation(database, token, now);
+    const { staffId, email } = invitation;
+    await assertGoodPassword({ name, email, password }, shopSettings);
+    const passwordHash = await passwords.hash(password);
+    await redeemInvitation(database, invitation, { name, passwordHash, totpSecret }, now, (db) => [
+      db.insert(staffRecoveryCodes).values(
+        codes.map((code) => ({ staffId, codeHash: hashToken(code) })),
+      ),
+    ]);
+    return email;
+  };
+  const email = await accept().catch(async (error) => {
+    const isAccepted = and(eq(staff.totpSecret, totpSecret), isNull(staff.disabledAt));
+    const [member] = await database.read.select({ email: staff.email }).from(staff)
+      .where(isAccepted);
+    if (!member) throw error;
+    return member.email;
+  });
   const { identity } = await shopSettings.current();
   return {
     totp: { secret: totpSecret, uri: totpUri(totpSecret, email, identity.name) },
     recoveryCodes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')),
   };
-}
-
-/** Creates a recovery code of 80 random bits, without the hyphens with which it is shown. */
-function newRecoveryCode(): string {
-  return toBase32(crypto.getRandomValues(new Uint8Array(10))).toLowerCase();
 }

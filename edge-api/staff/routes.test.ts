@@ -20,8 +20,8 @@ async function openWithRequests(options?: TestShopOptions) {
     logInWith: (email: string, password: string, code: string, from?: string) =>
       send('staff/log-in', { email, password, code }, from ? { from } : {}),
     me: async (cookie: string) => (await send('staff/me', undefined, { Cookie: cookie })).status,
-    accept: (token: string, password = staffPassword) =>
-      send('staff/accept', { token, name: 'Trần Bình', password }),
+    accept: (token: string, password = staffPassword, key?: string) =>
+      send('staff/accept', { token, name: 'Trần Bình', password, key }),
   };
 }
 
@@ -85,6 +85,25 @@ Deno.test('an invitation is valid once, for an hour, and replaces an earlier one
     assert.equal((await test.send('staff/invitation', { token })).status, 404, token);
     assert.equal((await test.accept(token)).status, 404, token);
   }
+});
+
+Deno.test('an acceptance that is repeated with the same key returns the same secrets', async () => {
+  await using test = await openWithRequests();
+  const token = await test.invite('orders', 'binh@example.com');
+  const key = crypto.randomUUID();
+  const [first, second] = await Promise.all([1, 2].map(() => test.accept(token, undefined, key)));
+  const third = await test.accept(token, undefined, key);
+  assert.equal(first!.status, 200);
+  assert.deepEqual([second!.body, third.body], [first!.body, first!.body]);
+  const code = await test.codeOf(third.body.totp.secret);
+  assert.equal((await test.logInWith('binh@example.com', staffPassword, code)).status, 200);
+  for (const [password, other] of [['một mật khẩu khác', key], [staffPassword, undefined]]) {
+    assert.equal((await test.accept(token, password, other)).status, 404);
+  }
+  await test.database.batch((db) => [
+    db.update(staff).set({ disabledAt: 1 }).where(eq(staff.email, 'binh@example.com')),
+  ]);
+  assert.equal((await test.accept(token, undefined, key)).status, 404);
 });
 
 Deno.test('a weak password is refused, and the invitation stays', async () => {

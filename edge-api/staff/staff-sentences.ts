@@ -6,7 +6,9 @@ export const staffSentences = {
   'FORBIDDEN.origin': 'Yêu cầu không được gửi từ trang quản trị.',
   LAST_OWNER: 'Cửa hàng phải còn ít nhất một chủ cửa hàng.',
   LAST_PASSKEY: 'Đây là cách đăng nhập duy nhất của bạn. Hãy thêm một khóa truy cập khác trước.',
-  'NOT_FOUND.invitation': 'Liên kết mời không đúng, đã được dùng hoặc đã hết hạn.',
+  'NOT_FOUND.invitation':
+    'Liên kết mời không đúng, đã được dùng hoặc đã hết hạn. Nếu bạn vừa tạo khóa truy cập bằng ' +
+    'liên kết này thì hãy đăng nhập. Nếu chưa, nhờ chủ cửa hàng gửi liên kết mới.',
   'NOT_FOUND.operation': 'Không có thao tác này.',
   'NOT_FOUND.passkey': 'Không tìm thấy khóa truy cập này.',
   'NOT_FOUND.staff': 'Không tìm thấy nhân viên này.',

@@ -31,7 +31,6 @@ export default function InvitationPage() {
       return { email, roleName: roleNames[role] };
     },
     staleTime: Infinity,
-    retry: false,
   });
   const challenge = useQuery({
     queryKey: ['new passkey', token],
@@ -48,16 +47,16 @@ export default function InvitationPage() {
     },
     onError: () => challenge.refetch(),
   });
+  const [key] = useState(() => crypto.randomUUID());
   const password = useAction({
     mutationFn: (person: { name: string; password: string }) =>
-      staff<StaffSecrets>('accept', { token, ...person }),
+      staff<StaffSecrets>('accept', { token, key, ...person }),
   });
   const { data: secrets } = password;
-  const error = passkey.error ?? password.error;
+  const error = invitation.error ?? passkey.error ?? password.error;
   const issues = error instanceof AdminError ? error.issues : [];
   const issueOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   if (invitation.isPending) return null;
-  const isInvalid = invitation.error instanceof AdminError && invitation.error.status === 404;
   return (
     <Page title='Lời mời'>
       <PasswordStrengthProvider value={loadStrength}>
@@ -72,11 +71,7 @@ export default function InvitationPage() {
           }}
           onDone={() => navigate('/log-in', { replace: true })}
           busy={passkey.isPending || password.isPending}
-          error={invitation.error && !isInvalid
-            ? invitation.error.message
-            : issues.length > 0
-            ? undefined
-            : error?.message}
+          error={issues.length > 0 ? undefined : error?.message}
           fieldErrors={{ name: issueOf('name'), password: issueOf('password') }}
         />
       </PasswordStrengthProvider>

@@ -23,7 +23,11 @@ export const acceptInvitationSchema = z.object({
   token: tokenSchema,
   name: personNameSchema,
   password: staffPasswordSchema,
+  key: z.uuid(missing).optional()
+    .describe('Random key of the page. A repeated request with it returns the same secrets.'),
 }, missing);
+
+export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 
 /** Body of `POST /api/staff/log-in`. */
 export const staffLogInSchema = z.object({

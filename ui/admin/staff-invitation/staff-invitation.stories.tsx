@@ -49,10 +49,15 @@ export const WeakPassword: Story = {
 };
 
 export const InvalidLink: Story = {
-  args: { invitation: null },
-  play: async ({ canvas }) => {
+  args: {
+    invitation: null,
+    error: 'Liên kết mời không đúng, đã được dùng hoặc đã hết hạn. Nếu bạn vừa tạo khóa truy ' +
+      'cập bằng liên kết này thì hãy đăng nhập. Nếu chưa, nhờ chủ cửa hàng gửi liên kết mới.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/đã hết hạn/);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến trang đăng nhập' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 

@@ -16,7 +16,7 @@ export interface StaffSecretsView {
 }
 
 export interface StaffInvitationProps {
-  /** Invited address and role; `null` if the link is invalid. */
+  /** Invited address and role; `null` if the link is invalid or could not be read. */
   invitation: { email: string; roleName: string } | null;
   /**
    * Called with the name to make a passkey; without it there is no such button.
@@ -27,7 +27,7 @@ export interface StaffInvitationProps {
   onPassword: (person: { name: string; password: string }) => void;
   /** Secrets of an accepted invitation. @default undefined */
   secrets?: StaffSecretsView;
-  /** Called when the secrets are stored. */
+  /** Called to log in: the secrets are stored, or the link may have been used. */
   onDone: () => void;
   /** `true` while a request is running. @default false */
   busy?: boolean;
@@ -45,9 +45,9 @@ export function StaffInvitation(props: StaffInvitationProps) {
       <h1 className='text-2xl'>{secrets ? 'Ứng dụng xác thực' : 'Lời mời vào trang quản trị'}</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {!invitation && (
-        <Notice tone='error' className='mt-4'>
-          Liên kết mời không đúng, đã được dùng hoặc đã hết hạn. Nhờ chủ cửa hàng gửi liên kết mới.
-        </Notice>
+        <Button variant='secondary' onClick={props.onDone} className='mt-4'>
+          Đến trang đăng nhập
+        </Button>
       )}
       {invitation && !secrets && <Choice {...props} invitation={invitation} />}
       {secrets && <Secrets secrets={secrets} onDone={props.onDone} />}
