@@ -28,9 +28,12 @@ export const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((
   text === 'on'
 );
 
+/** Digits only: in Vietnamese `500.000` is half a million, for JavaScript it is 500. */
 export const whole = (min: number, max: number) =>
-  z.coerce.number('it must be a whole number').int('it must be a whole number')
-    .min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`);
+  z.string().regex(/^-?\d+$/, 'it must be a whole number, without spaces and separators')
+    .transform(Number).pipe(
+      z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`),
+    );
 
 export const count = (max: number) => whole(1, max);
 
