@@ -57,13 +57,15 @@ export const PhoneWidth: Story = {
   },
 };
 
-/** The row continues on a second line. */
+/** The cells are narrower, so that no arrow stands alone on a second line. */
 export const NarrowPhone: Story = {
   args: { page: 6, pageCount: 20 },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      const { left, right } = link.getBoundingClientRect();
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      const { left, right, top } = link.getBoundingClientRect();
+      await expect(top).toBe(links[0]!.getBoundingClientRect().top);
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
     }

@@ -22,7 +22,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label?: string;
 }
 
-const cellClass = 'flex h-11 min-w-11 items-center justify-center rounded-field';
+// Seven cells and two gaps fit the narrowest phones.
+const cellClass =
+  'flex h-11 min-w-11 items-center justify-center rounded-field max-[21rem]:min-w-9';
 
 /**
  * Links to the pages of a list. Renders nothing for a single page. `ref`, `className` and other
@@ -42,7 +44,11 @@ export function Pagination(
         {pageWindow(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap'
-              ? <span className='flex h-11 w-5 items-center justify-center sm:w-8'>…</span>
+              ? (
+                <span className='flex h-11 w-5 items-center justify-center max-[21rem]:w-4 sm:w-8'>
+                  …
+                </span>
+              )
               : (
                 <Link
                   href={hrefFor(item)}
