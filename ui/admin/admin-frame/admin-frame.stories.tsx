@@ -63,6 +63,8 @@ export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const name = canvas.getByText(args.shopName);
+    await expect(name.scrollWidth).toBe(name.clientWidth);
     const bar = within(canvas.getByRole('navigation'));
     await expect(bar.getAllByRole('link')).toHaveLength(4);
     const more = bar.getByRole('button', { name: 'Thêm' });

@@ -75,11 +75,7 @@ export function AdminFrame(
             >
               {shopName}
             </span>
-            <span
-              className={`text-sm whitespace-nowrap text-ink-soft ${
-                isLong ? 'max-md:sr-only' : 'max-[18rem]:sr-only'
-              }`}
-            >
+            <span className='text-sm whitespace-nowrap text-ink-soft max-md:sr-only'>
               Quản trị
             </span>
           </Link>
@@ -103,7 +99,7 @@ export function AdminFrame(
               aria-label={`Tài khoản: ${member.name}`}
               className='flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field px-2 hover:bg-jade-soft [&::-webkit-details-marker]:hidden'
             >
-              <span className='max-w-32 truncate'>{member.name}</span>
+              <span className='max-w-24 truncate md:max-w-32'>{member.name}</span>
               <ChevronDown aria-hidden size={18} className='shrink-0 group-open:rotate-180' />
             </summary>
             <div className='absolute right-0 mt-1 w-64 rounded-card border border-line bg-surface p-2 shadow-lift'>

@@ -111,7 +111,7 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf, selection }: AdminRowsProps<
               ))}
             </div>
             {below.length > 0 && (
-              <div className='mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm text-ink-soft tabular-nums'>
+              <div className='mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm text-ink-soft tabular-nums'>
                 {below.map(({ title, place, content }) => (
                   <div key={title} className={`min-w-0 break-words ${belowClass[place!]}`}>
                     {content}

@@ -46,11 +46,21 @@ export const Interaction: Story = {
 };
 
 export const PhoneWidth: Story = {
-  args: { firstHref: '/orders' },
-  globals: { viewport: { value: 'phone' } },
+  args: {
+    firstHref: '/orders',
+    orders: adminOrders.map((order, index) =>
+      index === 1 ? { ...order, statusName: 'Chờ chuyển khoản' } : order
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Nguyễn Văn An' })).toBeVisible();
+    for (const { lastChild } of canvas.getAllByText(/Đã xác nhận$/)) {
+      const range = new Range();
+      range.selectNodeContents(lastChild!);
+      await expect(range.getClientRects().length).toBeLessThanOrEqual(1);
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

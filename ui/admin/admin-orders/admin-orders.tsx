@@ -2,6 +2,7 @@ import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Choice } from '../../primitives/choice/choice.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Link } from '../../primitives/link/link.tsx';
+import { Check } from '../../primitives/icons.ts';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { AdminList, type AdminListProps } from '../admin-list/admin-list.tsx';
 import type { AdminColumn } from '../admin-list/admin-rows.tsx';
@@ -176,8 +177,13 @@ const columns: readonly AdminColumn<AdminOrderSummary>[] = [
     ),
     card: ({ statusName, confirmedAt }) => (
       <>
-        <OrderStatus name={statusName} className='text-ink' />
-        {confirmedAt !== null && ` · ${confirmed}`}
+        <OrderStatus name={statusName} className='mr-2 text-ink' />
+        {confirmedAt !== null && (
+          <span className='inline-flex items-center gap-1 whitespace-nowrap'>
+            <Check aria-hidden size={14} />
+            {confirmed}
+          </span>
+        )}
       </>
     ),
     place: 'left',
