@@ -221,6 +221,7 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['PUBLIC_URL', 'thachan.example'],
     ['PUBLIC_URL', 'ftp://thachan.example'],
     ['PUBLIC_URL', 'https://thachan.example/shop'],
+    ['DATABASE_AUTH_TOKEN', '“eyJhbGciOi”'],
     ['HOST', '300.1.1.1'],
     ['HOST', 'somewhere.example'],
     ['CORS_ORIGINS', 'https://a.example,nonsense'],

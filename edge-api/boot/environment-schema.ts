@@ -10,10 +10,10 @@ import {
   onOrOff,
   origin,
   override,
+  secret,
   service,
   together,
   variable,
-  webhookSecret,
   whole,
 } from './variable-types.ts';
 
@@ -44,7 +44,8 @@ export const environmentSchema = z.object({
   DATABASE_URL: variable(z.string().default('file:var/shop.db')).describe(
     '`file:` for an embedded file; `libsql://`, `https://` or `http://` for a libSQL server',
   ),
-  DATABASE_AUTH_TOKEN: variable(z.string().optional()).describe('access token of a libSQL server'),
+  DATABASE_AUTH_TOKEN: variable(secret(1, 10_000).optional())
+    .describe('access token of a libSQL server'),
   SEED: variable(z.enum(['demo', 'none'], 'it must be demo or none').default('demo')).describe(
     '`demo` fills an empty database with the demo products, `none` starts a new shop',
   ),
@@ -125,7 +126,7 @@ export const environmentSchema = z.object({
   MAIL_API: variable(z.enum(mailApis, `it must be ${mailApis.join(' or ')}`).optional()).describe(
     'provider that sends mails over HTTPS instead: `resend` or `postmark`',
   ),
-  MAIL_API_KEY: variable(z.string().regex(/^[\x21-\x7e]{8,200}$/, 'it is malformed').optional())
+  MAIL_API_KEY: variable(secret(8, 200).optional())
     .describe('key of the account at that provider'),
   MAIL_API_URL: variable(origin.optional()).describe(
     "origin of its API; the provider's own if unset",
@@ -154,23 +155,20 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: variable(origin.optional()).describe(
     "origin of the Stripe API; Stripe's own if unset",
   ),
-  SEPAY_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+  SEPAY_WEBHOOK_SECRET: variable(secret(16, 200).optional()).describe(
     'secret of the webhook `/api/payment/transfer/sepay` at SePay (HMAC-SHA256)',
   ),
-  CASSO_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+  CASSO_WEBHOOK_SECRET: variable(secret(16, 200).optional()).describe(
     'key of the webhook `/api/payment/transfer/casso` at Casso, version 2',
   ),
-  PAYOS_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+  PAYOS_WEBHOOK_SECRET: variable(secret(16, 200).optional()).describe(
     'checksum key of the webhook `/api/payment/transfer/payos` at payOS',
   ),
   ...orderLimitVariables,
   DENO_DEPLOYMENT_ID: variable(z.string().optional()).describe(
     'set by Deno Deploy, where the disk of an instance is lost when the instance stops',
   ),
-  JOBS_SECRET: variable(
-    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'it must have 32 to 200 printable characters')
-      .optional(),
-  ).describe(
+  JOBS_SECRET: variable(secret(32, 200).optional()).describe(
     'secret of `POST /api/jobs/run`, 32 to 200 characters; without it there is no such endpoint',
   ),
   LOG_LEVEL: variable(

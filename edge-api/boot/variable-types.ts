@@ -45,8 +45,12 @@ export const list = z.string().transform((text) =>
 export const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
 
-export const webhookSecret = z.string()
-  .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
+/** Text that fits into a header: no blanks, accents or typographic quotes. */
+export const secret = (min: number, max: number) =>
+  z.string().regex(
+    new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`),
+    `it must have ${min} to ${max} printable ASCII characters, without blanks`,
+  );
 
 /** Whole number that takes the place of a setting of the shop. */
 export const override = (setting: string, schema: z.ZodType<number> = whole(0, 1e12)) =>

@@ -5,13 +5,13 @@ import { createServerLink, fetchComplete } from './server-link.ts';
 /** A server whose replies are held back while it hangs. */
 function startServer() {
   let held: PromiseWithResolvers<void> | undefined;
-  let status = 200;
+  let refusal: ResponseInit = {};
   let requests = 0;
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (r) => {
     requests += 1;
     if (r.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 200));
     await held?.promise;
-    return new Response('answer', { status });
+    return new Response('answer', refusal);
   });
   const url = `http://127.0.0.1:${server.addr.port}`;
   return {
@@ -21,7 +21,7 @@ function startServer() {
       held?.resolve();
       held = undefined;
     },
-    refuse: (next: number) => status = next,
+    refuse: (status: number, headers?: HeadersInit) => refusal = { status, headers },
     requests: () => requests,
     [Symbol.asyncDispose]: () => server.shutdown(),
   };
@@ -74,7 +74,7 @@ Deno.test('a slow request to a server that answers others is not ended', async (
   close();
 });
 
-Deno.test('a server that answers 401, 429 or 503 is unavailable', async () => {
+Deno.test('a server that answers 401, 429 or 503, or has no database, is unavailable', async () => {
   await using server = startServer();
   const { get, close } = openLink(server.url);
   for (const status of [401, 429, 503]) {
@@ -88,6 +88,10 @@ Deno.test('a server that answers 401, 429 or 503 is unavailable', async () => {
   server.refuse(404);
   assert.equal(await get(), 'answer', 'the client asks for versions of the protocol');
   await assert.rejects(get('', { method: 'POST' }), DatabaseUnavailableError);
+  server.refuse(405);
+  await assert.rejects(get('', { method: 'POST' }), DatabaseUnavailableError, 'a web server');
+  server.refuse(200, { 'Content-Type': 'text/html' });
+  await assert.rejects(get('', { method: 'POST' }), DatabaseUnavailableError, 'a web site');
   server.refuse(400);
   assert.equal(await get(), 'answer', 'other errors are those of the statement');
   close();

@@ -14,11 +14,14 @@ export interface ServerLinkOptions {
 }
 
 /**
- * Answers of a server that cannot process requests now, or refuses the token. A server that stops
- * answers statements with 404. The client asks for versions of the protocol with GET.
+ * Answers of a server that cannot process requests now, refuses the token, or has no database. A
+ * server that stops answers statements with 404. The client asks for versions of the protocol with
+ * GET.
  */
-const isRefusal = (status: number, method: string) =>
-  status >= 500 || [401, 403, 429].includes(status) || status === 404 && method === 'POST';
+const isRefusal = ({ status, headers }: Response, method: string) =>
+  status >= 500 || [401, 403, 429].includes(status) ||
+  method === 'POST' &&
+    ([404, 405].includes(status) || headers.get('Content-Type')?.startsWith('text/html'));
 
 /**
  * Creates a link to a database server, with a circuit breaker. If a request waits for long, a probe
@@ -101,10 +104,13 @@ export async function fetchComplete(
     const limits = AbortSignal.any([AbortSignal.timeout(limitMs), signal]);
     const response = await fetch(request, { signal: limits });
     const body = await response.arrayBuffer();
-    if (isRefusal(response.status, request.method)) {
-      const hint = [401, 403].includes(response.status) ? ': see DATABASE_AUTH_TOKEN' : '';
+    if (isRefusal(response, request.method)) {
+      const { status } = response;
+      const hint = [401, 403].includes(status) ? ': see DATABASE_AUTH_TOKEN' : '';
       throw new DatabaseUnavailableError(
-        `The database server answered with ${response.status}${hint}`,
+        status === 200
+          ? 'The database server answered with a web page'
+          : `The database server answered with ${status}${hint}`,
       );
     }
     return new Response(body, response);
