@@ -22,6 +22,7 @@ import { Styles } from './head/styles.tsx';
 import { readShop } from './settings/read-shop.ts';
 import { themeMedia } from './shell/follow-theme.ts';
 import { Frame } from './shell/frame.tsx';
+import { keepPageOnFailure, useKeptPage } from './shell/keep-page.ts';
 import { type RootData, useShop } from './shell/use-shop.ts';
 
 export const links = () => [
@@ -45,8 +46,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 }
 
 /** The settings are loaded once per visit, and when a page asks for them. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href;
+export const shouldRevalidate = (
+  { currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,
+) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
+
+export const clientMiddleware = [keepPageOnFailure];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -79,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { categories } = useShop();
   useEffect(() => keepCategories(categories), [categories]);
+  useKeptPage();
   return (
     <Frame>
       <Outlet />

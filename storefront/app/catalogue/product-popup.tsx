@@ -32,13 +32,13 @@ export interface ProductPopupProps {
 export function ProductPopup({ product, hrefWith, onAdd }: ProductPopupProps) {
   const cart = useCart();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const hydrated = useHydrated();
   // A second click while the popup is closing would go back one page too far.
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
-  }, [product]);
+  }, [product, key]);
   const close = () => {
     if (closing.current) return;
     closing.current = true;

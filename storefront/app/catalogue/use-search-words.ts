@@ -39,8 +39,10 @@ export function useSearchWords(
   const leaving = target !== undefined && target.pathname !== '/store';
 
   const flush = () => {
+    // Words whose list could not be loaded are not in the URL.
+    const current = target === undefined ? urlWords : written.current;
     // Must not interrupt a navigation to another page.
-    if (leaving || typed === undefined || typed === written.current) return;
+    if (leaving || typed === undefined || typed === current) return;
     written.current = typed;
     navigate(hrefFor(typed), { replace: true, preventScrollReset: true });
   };

@@ -22,6 +22,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
+  useLocation,
   useNavigate,
   useSearchParams,
 } from 'react-router';
@@ -132,6 +133,7 @@ function hrefsWithout(query: StoreQuery): StorePageProps['hrefsWithout'] {
 export default function Store() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const cart = useCart();
   const { categories } = useShop();
@@ -140,7 +142,7 @@ export default function Store() {
   const next = useRef(addressed);
   useLayoutEffect(() => {
     next.current = addressed;
-  }, [params]);
+  }, [key]);
   const search = useSearchWords(
     addressed.q,
     (q) => storeHref({ ...next.current, q, product: '' }),
@@ -168,6 +170,7 @@ export default function Store() {
       }}
       onSearchSubmit={search.flush}
       filter={{
+        revision: key,
         categories: categories.map(({ name }) => name),
         subCategories: subCategoriesOf(categories, query.category),
         category: query.category,
@@ -176,6 +179,7 @@ export default function Store() {
         onSubCategoryChange: (subCategory) => filter({ subCategory }),
       }}
       element={{
+        revision: key,
         options: elements,
         value: query.element ?? '',
         onChange: (element) => filter({ element: parseElement(element) }),
@@ -187,6 +191,7 @@ export default function Store() {
           filter({ min: undefined, max: undefined, ...readPriceRange(from, to) }),
       }}
       sort={{
+        revision: key,
         options: sortOptions,
         value: query.sort ?? '',
         onChange: (value) => filter({ sort: storeSorts.find((sort) => sort === value) }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { FilterSelect } from '../filter-select/filter-select.tsx';
+import { FilterSelect, type FilterSelectProps } from '../filter-select/filter-select.tsx';
 import { categoryFilterMessages } from './category-filter-messages.ts';
 
-export interface CategoryFilterProps {
+export interface CategoryFilterProps extends Pick<FilterSelectProps, 'revision'> {
   /** Names of all categories. */
   categories: readonly string[];
   /** Names of the subcategories of the selected category. */
@@ -31,6 +31,7 @@ export function CategoryFilter({
   subCategory,
   onCategoryChange,
   onSubCategoryChange,
+  revision,
   children,
 }: CategoryFilterProps) {
   const messages = useMessages('categoryFilter', categoryFilterMessages);
@@ -42,6 +43,7 @@ export function CategoryFilter({
         options={categories}
         value={category}
         onChange={onCategoryChange}
+        revision={revision}
       />
       {category !== '' && subCategories.length > 0 && (
         <>
@@ -54,6 +56,7 @@ export function CategoryFilter({
             options={subCategories}
             value={subCategory}
             onChange={onSubCategoryChange}
+            revision={revision}
           />
         </>
       )}

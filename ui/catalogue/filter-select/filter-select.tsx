@@ -24,6 +24,13 @@ export interface FilterSelectProps {
   value: string;
   /** Called with the new value. @default undefined */
   onChange?: (value: string) => void;
+  /**
+   * Another text when a change has ended: a selection for which nothing could be loaded is replaced
+   * by `value`.
+   *
+   * @default undefined
+   */
+  revision?: string;
   /** `true` for a label beside the select instead of above. @default false */
   inline?: boolean;
 }
@@ -36,15 +43,16 @@ export function FilterSelect({
   emptyLabel,
   value,
   onChange,
+  revision,
   inline = false,
 }: FilterSelectProps) {
   const { all } = useMessages('categoryFilter', categoryFilterMessages);
   const id = useId();
   // The selection is shown immediately, before the page for it has loaded.
   const [selected, setSelected] = useState(value);
-  const [previousValue, setPreviousValue] = useState(value);
-  if (previousValue !== value) {
-    setPreviousValue(value);
+  const [previous, setPrevious] = useState({ value, revision });
+  if (previous.value !== value || previous.revision !== revision) {
+    setPrevious({ value, revision });
     setSelected(value);
   }
   // The visitor may have selected an option before hydration.

@@ -32,11 +32,11 @@ export interface StorePageProps
   /** Props of the category filter. */
   filter: CategoryFilterProps;
   /** Elements (mệnh) for which products can be chosen, and the chosen one. */
-  element: Pick<FilterSelectProps, 'options' | 'value' | 'onChange'>;
+  element: Pick<FilterSelectProps, 'options' | 'value' | 'onChange' | 'revision'>;
   /** Range of prices. */
   price: PriceFilterProps;
   /** Orders besides the default one, and the chosen one; empty for the default. */
-  sort: Pick<FilterSelectProps, 'options' | 'value' | 'onChange'>;
+  sort: Pick<FilterSelectProps, 'options' | 'value' | 'onChange' | 'revision'>;
   /** URLs without one of the filters, and without all. Without them there are no chips. */
   hrefsWithout?: Record<FilterName | 'all', string>;
   /** Number of found products on all pages. */
