@@ -2,6 +2,7 @@
 import { noticeLifetime } from '../catalogue/stock-notices/end-notices.ts';
 import { emailKey } from '../contract/account/user.ts';
 import { parseOrderCode } from '../contract/orders/order-code.ts';
+import { linkLifetime } from '../orders/own/open-order.ts';
 import { networkRules } from './network.ts';
 import type { RateRule } from './rate-limiter.ts';
 
@@ -172,9 +173,16 @@ export function lookUpLimits(address: string, code: string): RateRule[] {
   ];
 }
 
-/** Limit of wrong digits of a phone number with the link of a mail. */
+/**
+ * Limits of wrong digits of a phone number with the link of a mail. In the life of a link, the
+ * first limit alone allows all 10,000.
+ */
 export function unlockLimits(orderId: string): RateRule[] {
-  return [{ scope: 'unlock by order', subject: orderId, limit: 5, per: hour }];
+  const rule = { scope: 'unlock by order, life', limit: 30, per: linkLifetime.mail };
+  return [
+    { scope: 'unlock by order', subject: orderId, limit: 5, per: hour },
+    { ...rule, subject: orderId },
+  ];
 }
 
 /** Limits of what a customer changes of an order on its page. */

@@ -138,6 +138,20 @@ Deno.test('the last digits of the phone number open the whole order, with five w
   assert.equal((await unlock(digits, '203.0.113.9')).status, 429);
 });
 
+Deno.test('the last digits of the phone number cannot be found in the life of a link', async () => {
+  await using shop = await open({ rateLimit: true });
+  const { id, code } = await shop.place();
+  const key = await shop.link(id);
+  const hours = 12;
+  let wrong = 0;
+  for (let time = 0; time < linkLifetime.mail; time += hours * 60 * 60_000) {
+    const guess = () => shop.post('order/unlock', { code, key, digits: '0000' });
+    while ((await guess()).status === 422) wrong += 1;
+    shop.advance(hours * 60 * 60_000);
+  }
+  assert.ok(wrong >= 30 && wrong <= 60, `${wrong} attempts`);
+});
+
 Deno.test('POST /lookup finds an order by code and phone number, however they are written', async () => {
   await using shop = await open({ rateLimit: true });
   const { code } = await shop.place('placecod');
