@@ -167,6 +167,24 @@ test('a note is stored once, though the first reply is lost', async ({ page }) =
   await expect(note).toHaveCount(2);
 });
 
+test('a slow change of a product is announced, and its error covers no button', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const [product] = (await runOperation<Listed>(page, 'products.list', { limit: 1 })).items;
+  await page.goto(`/admin/products/${product?.id}`);
+  const { promise: opened, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/products.hide', (route) => opened.then(() => route.abort()));
+  await page.getByRole('button', { name: 'Ẩn sản phẩm' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-pending');
+  release();
+  const message = await unreachable(page).boundingBox();
+  await expect(root).not.toHaveAttribute('data-pending');
+  for (const name of ['Ẩn sản phẩm', 'Nhân bản', 'Xóa']) {
+    const { y } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(y, name).toBeGreaterThan(message!.y + message!.height);
+  }
+});
+
 test('an invited member gets the secrets, though the first reply is lost', async ({ page }) => {
   await page.route('**/api/staff/invitation', (route) => route.abort(), { times: 1 });
   await openInvitation(page, 'orders');

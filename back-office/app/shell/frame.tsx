@@ -1,9 +1,9 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
 import { notify, onFirstInput } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import {
   AdminError,
   noteNewSession,
@@ -117,8 +117,21 @@ function LoggedIn({ member }: { member: StaffMember }) {
       <SessionEnded email={member.email} />
       <ConfirmIdentity email={member.email} />
       <ScrollRestoration />
+      <PendingMark />
     </>
   );
+}
+
+/** Marks the document while a page is being loaded or a change sent. A line is shown for it. */
+function PendingMark() {
+  const loads = useIsFetching({ predicate: ({ state }) => state.data === undefined });
+  const changes = useIsMutating();
+  const { state } = useNavigation();
+  const isPending = state !== 'idle' || loads + changes > 0;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-pending', isPending);
+  }, [isPending]);
+  return null;
 }
 
 /**
