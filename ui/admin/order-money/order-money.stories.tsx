@@ -89,4 +89,12 @@ export const Refunded: Story = {
   },
 };
 
+/** Goods came back after a part of the money was paid back, such as for a scratch. */
+export const RefundedBefore: Story = {
+  args: { paid: 1_175_000, refunded: 50_000, due: 0, refundDue: 400_000, claimedAt: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Còn phải hoàn (đã trừ tiền hoàn lại)')).toBeVisible();
+  },
+};
+
 export const ReadOnly: Story = { args: { onRecord: undefined, onAssign: undefined } };

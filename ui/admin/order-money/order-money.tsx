@@ -59,7 +59,11 @@ export function OrderMoney(
         {depositDue > 0 && <AmountLine name='Tiền cọc còn thiếu' amount={depositDue} />}
         {due > 0 && <AmountLine name='Còn phải thu' amount={due} />}
         {refundDue > 0 && (
-          <AmountLine name='Phải hoàn cho khách' amount={refundDue} className='text-cinnabar' />
+          <AmountLine
+            name={refunded > 0 ? 'Còn phải hoàn (đã trừ tiền hoàn lại)' : 'Phải hoàn cho khách'}
+            amount={refundDue}
+            className='text-cinnabar'
+          />
         )}
       </dl>
       {claimedAt && (

@@ -35,7 +35,7 @@ const texts = {
     whole:
       'Hàng được cộng lại vào kho, đơn chuyển sang “Đã trả hàng”. Tiền khách đã trả cần được hoàn lại. Khách nhận email.',
     part:
-      'Hàng được cộng lại vào kho. Số tiền phải hoàn hiện trong phần tiền của đơn: bạn trả lại cho khách, rồi bấm “Hoàn tiền” để ghi lại. Khách nhận email.',
+      'Hàng được cộng lại vào kho. Số tiền phải hoàn, đã trừ tiền hoàn trước đó, hiện trong phần tiền của đơn: bạn trả lại cho khách, rồi bấm “Hoàn tiền” để ghi lại. Nếu lần hoàn trước là giảm giá cho món khách giữ, trả thêm khoản ấy. Khách nhận email.',
   },
   reasons: ['Khách đổi ý', 'Không vừa cỡ', 'Hàng lỗi', 'Giao nhầm hàng', 'Vỡ khi vận chuyển'],
 };
