@@ -26,6 +26,7 @@ import {
   type PlaceOrderDeps,
 } from './place-order.ts';
 import { promoErrors } from './promo/promo-problem.ts';
+import { limitUnknown } from './promo/promo-routes.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 
 const verifySchema = z.object({
@@ -180,7 +181,8 @@ export function checkoutRoutes(
     const network = addressOf(c);
     await limiter.take(orderLimits(network, userId));
     const order = { userId, request, payment, network, idempotencyKey: idempotencyKey(c) };
-    return await placeOrder(deps, order);
+    const run = () => placeOrder(deps, order);
+    return request.promoCode ? await limitUnknown(limiter, network, run) : await run();
   }
 
   /** Returns the reply about a placed order, with the transfer for which it waits. */

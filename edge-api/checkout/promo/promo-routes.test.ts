@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { amountLimit } from '../../contract/checkout/order.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
+import { orderRequest } from '../testing/order-fixtures.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
 
 Deno.test('POST /api/cart/promo returns the discount of a code, or the reason why it is rejected', async () => {
@@ -46,4 +47,23 @@ Deno.test('a network tries 60 unknown codes an hour, and codes that exist do not
   assert.deepEqual([new Set(tried.slice(0, 60)), tried.at(-1)], [new Set([422]), 429]);
   assert.equal(await statusOf('welcome10'), 429, 'no guess is confirmed any more');
   assert.equal(await statusOf('welcome10', '203.0.113.9'), 200);
+});
+
+Deno.test('unknown codes of orders count towards the same limit, and known ones do not', async () => {
+  await using api = await openTestShop({ rateLimit: true });
+  const check = async (code: string) =>
+    (await api.post('cart/promo', { code }, { as: 'an' })).status;
+  // Its price is outdated, so that no order is placed.
+  const order = async (promoCode: string) => {
+    const request = orderRequest({ 'sample-0': 1 }, { price: 1, promoCode });
+    return (await api.post('order/placecod', request, { as: 'an' })).body.code;
+  };
+  for (let count = 0; count < 50; count += 1) assert.equal(await check(`TET${count}`), 422);
+  for (let count = 0; count < 5; count += 1) {
+    assert.equal(await order('WELCOME10'), 'PRICE_CHANGED');
+  }
+  for (let count = 0; count < 10; count += 1) {
+    assert.equal(await order(`TET${count}`), 'PROMO_UNKNOWN');
+  }
+  for (const code of ['TET10', 'WELCOME10']) assert.equal(await order(code), 'RATE_LIMITED');
 });

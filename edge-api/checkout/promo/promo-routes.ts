@@ -8,6 +8,8 @@ import { clientAddress } from '../../http/client-address.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import { success } from '../../openapi/reply.ts';
+import type { Network } from '../../rate-limit/network.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { promoLimits } from '../../rate-limit/rate-rules.ts';
 import { findSessionUser } from '../../sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
@@ -25,8 +27,31 @@ export const promoSchema = z.object({
 }, 'Vui lòng nhập mã giảm giá.');
 
 /**
+ * Uses a promo code within the limit of its network. Only unknown codes count towards it.
+ *
+ * @throws {RateLimitError} after too many unknown codes, also for one that exists
+ */
+export async function limitUnknown<T>(
+  limiter: RateLimiter,
+  network: Network,
+  run: () => Promise<T>,
+): Promise<T> {
+  const rules = promoLimits(network);
+  await limiter.take(rules);
+  let isUnknown = false;
+  try {
+    return await run();
+  } catch (error) {
+    isUnknown = error instanceof PromoError && error.code === 'PROMO_UNKNOWN';
+    throw error;
+  } finally {
+    if (!isUnknown) await limiter.giveBack(rules);
+  }
+}
+
+/**
  * Routes of promo codes, for `/api/cart`. A request without a token gets `PROMO_NEEDS_LOGIN`, one
- * with an expired session 401. Only unknown codes count towards the limit.
+ * with an expired session 401.
  */
 export function promoRoutes({ database, clock, limiter, trustedProxies }: ApiDeps) {
   const addressOf = clientAddress(trustedProxies);
@@ -35,15 +60,11 @@ export function promoRoutes({ database, clock, limiter, trustedProxies }: ApiDep
     const user = token ? await findSessionUser(database, token, clock()) : undefined;
     if (token && !user) throw new UnauthenticatedError();
     const customer = { userId: user?.id, now: clock() };
-    const rules = promoLimits(addressOf(c));
-    await limiter.take(rules);
-    const promo = await checkPromo(database, customer, c.req.valid('json').code)
-      .catch(async (error) => {
-        const isKnown = error instanceof PromoError && error.code !== 'PROMO_UNKNOWN';
-        if (isKnown) await limiter.giveBack(rules);
-        throw error;
-      });
-    await limiter.giveBack(rules);
+    const promo = await limitUnknown(
+      limiter,
+      addressOf(c),
+      () => checkPromo(database, customer, c.req.valid('json').code),
+    );
     c.header('Cache-Control', 'no-store');
     const { code, kind, value } = promo;
     const percent = kind === 'percent' ? { percent: value } : {};
