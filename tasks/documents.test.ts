@@ -50,6 +50,16 @@ Deno.test('each threat names at least one file, and all named files exist', asyn
   assert.deepEqual(faults, []);
 });
 
+Deno.test('source files that a document names exist', () => {
+  const paths = sources.map(({ path }) => `/${path}`);
+  const missing = [...documents].flatMap(([path, text]) =>
+    [...text.matchAll(/`([\w./-]+\.tsx?)`/g)]
+      .filter(([, file]) => !paths.some((source) => source.endsWith(`/${file}`)))
+      .map(([, file]) => `${path}: ${file}`)
+  );
+  assert.deepEqual(missing, []);
+});
+
 Deno.test('the path of an order in docs/architecture.md consists of existing files', async () => {
   const drawing = documents.get('docs/architecture.md')?.match(/^```\n([\s\S]*?)^```/m)?.[1] ?? '';
   const files = [...drawing.matchAll(/[\w/-]+\.ts\b/g)].map(([file]) => `edge-api/${file}`);
