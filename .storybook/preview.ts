@@ -16,8 +16,7 @@ import { emulateMedia } from './toolbar/emulate-media.ts';
 import { followHost, hostGlobals, shareGlobals } from './toolbar/framed-globals.ts';
 import { setSlowImages } from './toolbar/slow-images.ts';
 import { StatefulStory } from './state/stateful-story.tsx';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
-import type { ComponentDocs } from './props/prop-docs.ts';
+import { describeArgs } from './props/describe-args.ts';
 
 // Ends the wait of a play function for a condition that never holds. A busy machine needs more than
 // the default of 1 s until a dialog is open.
@@ -66,7 +65,7 @@ export default {
   parameters: {
     // Any finding of the accessibility check fails the story's test.
     a11y: { test: 'error' },
-    controls: { matchers: { date: /Date$/ }, expanded: true },
+    controls: { expanded: true },
     docs: { theme: shopTheme(), page: DocsPage, container: DocsContainer },
     // Address of a component's drawing in a design tool, such as Figma. Its page links to it.
     design: { url: '' },
@@ -128,20 +127,4 @@ function applyGlobals(globals: Globals): void {
     ...globals.colours === 'forced' ? ['forced-colours'] as const : [],
   ], Number(globals.textSize) / 100);
   setSlowImages(globals.images === 'slow');
-}
-
-/** Shows the members of each union, and describes the attributes that a component passes on. */
-function describeArgs(
-  { argTypes, component }: Parameters<ArgTypesEnhancer>[0],
-): ReturnType<ArgTypesEnhancer> {
-  const docs = (component as { __docgenInfo?: ComponentDocs } | undefined)?.__docgenInfo;
-  if (!docs) return argTypes;
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const summary = docs.props[name]?.tsType.raw;
-      const description = argType.description || 'Passed on to the element.';
-      const type = summary === undefined ? argType.table?.type : { summary };
-      return [name, { ...argType, description, table: { ...argType.table, type } }];
-    }),
-  );
 }

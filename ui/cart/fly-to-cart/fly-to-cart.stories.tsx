@@ -47,6 +47,7 @@ const meta = {
   title: 'Cart (gio hang)/flyToCart',
   component: Flight,
   args: { onLanded: fn() },
+  argTypes: { onLanded: { description: 'Called when the picture has landed.' } },
 } satisfies Meta<typeof Flight>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bracelet } from '../product.sample.ts';
+import type { DetailedProduct } from '../detailed-product.ts';
 import { detailedBracelet, longDetails } from '../detailed-product.sample.ts';
-import { ProductFacts } from './product-facts.tsx';
+import { ProductFacts, type ProductFactsProps } from './product-facts.tsx';
+
+const factsOf = (product: DetailedProduct): ProductFactsProps => {
+  const { stone, elements, size, weightGrams, care, category, subCategory } = product;
+  return { stone, elements, size, weightGrams, care, category, subCategory };
+};
 
 const meta = {
   title: 'Catalogue (cua hang)/ProductFacts',
   component: ProductFacts,
-  args: detailedBracelet,
+  args: factsOf(detailedBracelet),
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],
 } satisfies Meta<typeof ProductFacts>;
 export default meta;
@@ -30,7 +35,7 @@ export const Default: Story = {
 
 /** A fact without a value has no line. */
 export const Few: Story = {
-  args: { ...bracelet, stone: undefined, elements: [], size: undefined, care: undefined },
+  args: { stone: undefined, elements: [], size: undefined, care: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(1);
     await expect(canvas.getByText('Vòng Tay, Phong Thủy')).toBeVisible();
@@ -46,7 +51,7 @@ export const Certified: Story = {
 };
 
 export const LongTexts: Story = {
-  args: longDetails,
+  args: factsOf(longDetails),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
