@@ -20,3 +20,10 @@ Deno.test('the images have versions, and Deno has the one of the test run', asyn
   const deno = images.filter((image) => image.startsWith('denoland/deno:'));
   assert.deepEqual(deno, [`denoland/deno:${version}`, `denoland/deno:${version}`]);
 });
+
+Deno.test('the shop in a container gets all settings in .env, which no image or commit has', async () => {
+  assert.match(await readFile('compose.yaml'), /^  shop:\n(?:    .*\n)+?    env_file: \.env$/m);
+  for (const name of ['.dockerignore', '.gitignore']) {
+    assert.match(await readFile(name), /^\.env$/m, name);
+  }
+});
