@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
+import { claimTransfer, requestInvoice } from '../orders/own/change-own-order.ts';
 import { requestReturn } from '../orders/own/request-return.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import { placeTransferOrder } from '../orders/testing/place-transfer-order.ts';
@@ -79,6 +80,18 @@ Deno.test('changes of orders are sent once, with one query for all listeners', a
   };
   await setStatus(deps, waiting, 'processing');
   await expect('change');
+  const open = async (id: string) => {
+    const [order] = await database.read.select().from(orders).where(eq(orders.id, id));
+    return { order: order!, access: 'full' as const };
+  };
+  await claimTransfer(deps, await open(transfer.id));
+  await expect('change');
+  for (const company of ['Đá Quý', 'Đá Quý Hà Nội']) {
+    const invoice = { company, taxCode: '0123456789', address: '12 Hàng Bạc' };
+    await requestInvoice(deps, await open(waiting), invoice);
+    await expect('change');
+    test.advance(1_000);
+  }
   await runAsOwner(deps, noteOrder, { id: waiting, text: 'Khách hẹn lại' });
   await expect('change');
   // The second one belongs to no order.
@@ -89,8 +102,7 @@ Deno.test('changes of orders are sent once, with one query for all listeners', a
   }
   await setStatus(deps, waiting, 'delivered');
   await expect('change');
-  const [order] = await database.read.select().from(orders).where(eq(orders.id, waiting));
-  await requestReturn(deps, { order: order!, access: 'full' }, 'Nứt', 1_000);
+  await requestReturn(deps, await open(waiting), 'Nứt', 10_000);
   await expect('change');
   await database.batch((db) => [
     db.insert(reviews).values({

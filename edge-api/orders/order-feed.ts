@@ -18,8 +18,9 @@ type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'code' | 'amount'> & { s
 export type OrderNews =
   | { event: 'order'; data: NewOrder }
   /**
-   * Orders were changed, such as their status or their payments, something waits for a decision:
-   * money without an order, a request to return goods, or a review, or staff have changed anything.
+   * Orders were changed, such as their status or their payments, a customer has claimed a transfer
+   * or requested an invoice, something waits for a decision: money without an order, a request to
+   * return goods, or a review, or staff have changed anything.
    */
   | { event: 'change'; data: Record<never, never> };
 
@@ -66,6 +67,8 @@ export function createOrderFeed(
           (select max(id) from order_events),
           (select max(id) from payments),
           (select max(id) from bank_transfers),
+          (select max(claimed_at) from orders where status = 'awaiting-transfer'),
+          (select max(at) from order_invoices),
           (select max(at) from order_returns where state = 'requested'),
           (select max(created_at) from reviews where status = 'waiting')) as latest`);
       const before = last;

@@ -58,7 +58,7 @@ export const orderInvoices = sqliteTable('order_invoices', {
   taxCode: text('tax_code').notNull(),
   address: text('address').notNull(),
   at: integer('at').notNull(),
-});
+}, (table) => [index('order_invoices_by_time').on(table.at)]);
 
 export const returnStates = ['requested', 'accepted', 'refused'] as const;
 

@@ -1,0 +1,1 @@
+CREATE INDEX `order_invoices_by_time` ON `order_invoices` (`at`);
