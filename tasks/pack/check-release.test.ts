@@ -13,3 +13,14 @@ Deno.test('releaseProblems() finds another version and a missing section', () =>
     'the changelog of @thach-an/lunar has no section ## 0.2.0',
   ]);
 });
+
+Deno.test('the command in COMPARISON.md publishes lunar to JSR', async () => {
+  const folder = new URL('../../lunar/', import.meta.url);
+  const text = await Deno.readTextFile(new URL('COMPARISON.md', folder));
+  const [, command = ''] = /`deno (publish [^`]+)`/.exec(text)!;
+  const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: [...command.split(' '), '--dry-run', '--allow-dirty'],
+    cwd: folder,
+  }).output();
+  assert.ok(success, new TextDecoder().decode(stderr));
+});

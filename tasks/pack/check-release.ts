@@ -1,5 +1,5 @@
 /** Checks that a tag can be published: `deno run -A tasks/pack/check-release.ts v0.2.0`. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { readChangelog } from './read-changelog.ts';
 
@@ -25,10 +25,10 @@ export function releaseProblems(
 if (import.meta.main) {
   const [tag = ''] = Deno.args;
   const problems: string[] = [];
-  for (const folder of ['lunar', 'ui']) {
-    const path = join(root, folder);
-    const manifest: Manifest = JSON.parse(await Deno.readTextFile(join(path, 'package.json')));
-    problems.push(...releaseProblems(tag, manifest, await readChangelog(path)));
+  for (const file of ['lunar/package.json', 'lunar/jsr.json', 'ui/package.json']) {
+    const path = join(root, file);
+    const manifest: Manifest = JSON.parse(await Deno.readTextFile(path));
+    problems.push(...releaseProblems(tag, manifest, await readChangelog(dirname(path))));
   }
   if (problems.length > 0) {
     console.error(problems.join('\n'));
