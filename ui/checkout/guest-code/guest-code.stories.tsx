@@ -29,6 +29,8 @@ export const Default: Story = {};
 export const Interaction: Story = {
   play: async ({ args, userEvent }) => {
     const code = await screen.findByLabelText('Mã xác nhận');
+    // The code is typed at once.
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Xác nhận và đặt hàng' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(code, '012345{Enter}');
