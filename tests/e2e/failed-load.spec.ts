@@ -8,7 +8,7 @@ const store = '/store?category=V%C3%B2ng+Tay';
 const notice = (page: Page) => page.getByText(/^Chưa tải được trang\./);
 
 // Phones ask for each list.
-test('a visitor stays on a page if the next one cannot be loaded', {
+test('a visitor stays on a list if the next one cannot be loaded', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, store);

@@ -8,12 +8,13 @@ import {
 } from 'react-router';
 import { notify } from './notify.ts';
 
-/** Ends the current navigation; unset while no page is shown that could stay. */
-let stay: (() => void) | undefined;
+/** Ends the navigation to a path if the page of that path is shown; unset without a page. */
+let stay: ((path: string) => void) | undefined;
 
 /**
- * Keeps the page that is shown if the data of the next one cannot be loaded, and says so. Without a
- * network, an error page is shown, which opens the next one later.
+ * Keeps the page that is shown if other data for it, such as those of a filter, cannot be loaded,
+ * and says so. Without a network, and for another page, an error page is shown, which opens the
+ * next one later.
  */
 export const keepPageOnFailure: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -23,7 +24,7 @@ export const keepPageOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
   const failed = Object.values(results).some(({ type, result }) =>
     type === 'error' && result instanceof Error
   );
-  if (failed && navigator.onLine && !request.signal.aborted) stay?.();
+  if (failed && navigator.onLine && !request.signal.aborted) stay?.(new URL(request.url).pathname);
   return results;
 };
 
@@ -32,7 +33,8 @@ export function useKeptPage(): void {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    stay = () => {
+    stay = (path) => {
+      if (path !== location.pathname) return;
       // Another navigation aborts the failed one. It changes the entry to which the back button
       // led, so that the state of the current one does not fit.
       navigate(createPath(location), {
