@@ -3,7 +3,6 @@ import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { ChevronLeft } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { OrderStatus } from '../order-status/order-status.tsx';
 import { Panel } from '../panel.tsx';
@@ -12,6 +11,7 @@ import { NextStep, type NextStepProps } from './next-step.tsx';
 import { OrderCustomer, OrderInvoice } from './order-customer.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { OrderNotes, OrderTimeline } from './order-notes.tsx';
+import { ActionError } from '../action-error.tsx';
 
 export interface AdminOrderProps extends NextStepProps {
   /** Order to show. */
@@ -84,7 +84,7 @@ export function AdminOrder(
       {expiresAt !== null && (
         <p className='mt-1 text-ink-soft'>Tự hủy nếu chưa nhận trước {formatDateTime(expiresAt)}</p>
       )}
-      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <ActionError>{error}</ActionError>
       <div className='mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
         <div className='grid grid-cols-1 gap-5'>
           {(step || onConfirm) && (

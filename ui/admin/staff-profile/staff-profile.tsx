@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
-import { Notice } from '../../primitives/notice/notice.tsx';
+import { ActionError } from '../action-error.tsx';
 
 /** Session or passkey of a member. Times are in ms since 1970. */
 export interface OwnDevice {
@@ -41,7 +41,7 @@ export function StaffProfile(
   return (
     <div data-slot='staff-profile' className='max-w-170'>
       <h1 className='text-2xl'>Bảo mật và thiết bị</h1>
-      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <ActionError>{error}</ActionError>
       {children}
       <h2 className='mt-6 text-xl'>Thiết bị đang đăng nhập</h2>
       <Devices devices={sessions} action='Đăng xuất thiết bị' onAction={onEnd} busy={busy} />

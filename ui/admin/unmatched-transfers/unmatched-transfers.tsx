@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
+import { ActionError } from '../action-error.tsx';
 
 /** Order to which a transfer may belong. */
 interface NamedOrder {
@@ -49,7 +49,7 @@ export function UnmatchedTransfers(
       <p className='mt-1 text-ink-soft'>
         Tiền chuyển khoản không ghi mã đơn, hoặc đến sau khi đơn hết hạn hay đã hủy.
       </p>
-      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <ActionError>{error}</ActionError>
       {transfers?.length === 0 && <p className='mt-6'>Không có khoản tiền nào chờ xử lý.</p>}
       <ul className='mt-4 grid gap-4'>
         {transfers?.map((transfer) => (
