@@ -1,5 +1,5 @@
 import { signUpButton } from './customers.ts';
-import { cards, expect, open, test } from './shop-test.ts';
+import { cards, expect, open, settled, test } from './shop-test.ts';
 
 test.use({
   expected: {
@@ -22,7 +22,30 @@ for (const file of ['*', 'sheet-*']) {
     await signUpButton(page).click();
     await failure;
     await page.unroute(lost);
-    // The details open as well. If both open at once, both are there for assistive technology.
     await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible({ timeout: 30_000 });
   });
 }
+
+test('details that load while a visitor signs up wait for the end of the dialog', async ({ page }) => {
+  await open(page, '/store');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/detail-modal-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse('**/assets/detail-modal-*.js');
+  const card = cards(page).getByRole('link').first();
+  const product = await card.innerText();
+  await card.click();
+  await signUpButton(page).click();
+  const name = page.getByLabel('Họ và tên');
+  await expect(name).toBeFocused();
+  held.resolve();
+  // Resolves after the page has it, too.
+  await page.evaluate((url) => import(url), (await loaded).url());
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Đăng ký');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: product })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
 } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useLoginRequest } from '../account/login-request.ts';
 import type { AddProduct } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
@@ -49,6 +50,8 @@ export function ProductPopup({ product, hrefWith, onAdd }: ProductPopupProps) {
   // Once opened, the popup stays mounted for its closing animation.
   const [opened, setOpened] = useState(false);
   if (product && !opened) setOpened(true);
+  // Its code may arrive after the log-in was requested: the visitor sees one dialog at a time.
+  const login = useLoginRequest();
   const shop = useShop();
   useEffect(() => {
     if (product) recordView(product._id);
@@ -70,7 +73,7 @@ export function ProductPopup({ product, hrefWith, onAdd }: ProductPopupProps) {
       {opened && (
         <DetailModal
           {...details}
-          product={product ?? undefined}
+          product={login ? undefined : product ?? undefined}
           added={product ? cart[product._id] : undefined}
           onAdd={onAdd}
           hrefFor={hrefFor}
