@@ -22,7 +22,7 @@ Deno.test('the images have versions, and Deno has the one of the test run', asyn
 });
 
 Deno.test('the shop in a container gets all settings in .env, which no image or commit has', async () => {
-  assert.match(await readFile('compose.yaml'), /^  shop:\n(?:    .*\n)+?    env_file: \.env$/m);
+  assert.match(await readFile('compose.yaml'), /^ {2}shop:\n(?: {4}.*\n)+? {4}env_file: \.env$/m);
   for (const name of ['.dockerignore', '.gitignore']) {
     assert.match(await readFile(name), /^\.env$/m, name);
   }
