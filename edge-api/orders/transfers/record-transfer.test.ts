@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { readStock } from '../../checkout/testing/order-fixtures.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { expireUnconfirmedOrders } from '../expire-orders.ts';
 import { getOrder } from '../get-order.ts';
@@ -113,6 +114,27 @@ Deno.test('money for an unknown order, or for none or two, waits without an orde
   );
   assert.deepEqual(shop.logs.map(({ level }) => level), ['warn', 'warn', 'warn']);
   assert.equal((await read(shop, first.id)).paid, 0);
+});
+
+Deno.test('the rest of an order is suggested, and no order takes the places of another amount', async () => {
+  const customers = Array.from({ length: 7 }, (_, index) => `customer-${index}`);
+  await using shop = await openTestShop({
+    customers: ['an', ...customers],
+    products: sampleProducts(1, { stock: 99 }),
+  });
+  const parted = await placeTransferOrder(shop);
+  await receive(shop, parted.reference, 200_000);
+  const others = [];
+  for (const userId of customers) {
+    shop.advance(1000);
+    others.push(await placeTransferOrder(shop, { userId }));
+  }
+  await receive(shop, 'phan con lai', 310_000);
+  await receive(shop, 'mua da', 510_000);
+  const [whole, rest] = await unmatched(shop);
+  assert.deepEqual(rest?.suggestions.map(({ code }) => code), [parted.code]);
+  const latest = others.slice(-3).map(({ code }) => code).reverse();
+  assert.deepEqual(whole?.suggestions.map(({ code }) => code), latest);
 });
 
 Deno.test('money after the deadline waits, before and after the order has expired', async () => {

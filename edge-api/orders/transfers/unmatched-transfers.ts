@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import {
   type UnmatchedTransfer,
   unmatchedTransferSchema,
@@ -7,7 +7,7 @@ import { orderCode } from '../../contract/orders/order-code.ts';
 import { z } from '../../contract/zod.ts';
 import { pickColumns } from '../../db/columns-for.ts';
 import type { ReadDatabase } from '../../db/database.ts';
-import { orders } from '../../db/schema/order-tables.ts';
+import { orders, payments } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
@@ -19,8 +19,9 @@ const maxSuggestions = 3;
 const isUnmatched = sql`${bankTransfers.state} = 'unmatched'`;
 const isWaiting = sql`${orders.status} = 'awaiting-transfer'`;
 
-/** Amount for which an order waits. */
-const awaited = sql<number>`iif(${orders.deposit} > 0, ${orders.deposit}, ${orders.amount})`;
+/** Money that has arrived for an order. */
+const paid = sql`(select coalesce(sum(${payments.amount}), 0) from ${payments}
+  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid')`;
 
 const orderColumns = pickColumns(orders, 'id', 'code', 'status', 'amount');
 
@@ -60,20 +61,37 @@ async function toUnmatched(
     ? []
     : await read.select(orderColumns).from(orders).where(inArray(orders.id, named));
   const byId = new Map(namedRows.map((order) => [order.id, order]));
-  const amounts = [...new Set(rows.map(({ amount }) => amount))];
-  const waiting = amounts.length === 0
-    ? []
-    : await read.select({ ...orderColumns, amount: awaited })
-      .from(orders).where(and(isWaiting, inArray(awaited, amounts))).orderBy(desc(orders.createdAt))
-      .limit(maxSuggestions * amounts.length);
-  const withCode = (order: typeof waiting[number]) => ({ ...order, code: orderCode(order) });
+  const waiting = rows.length === 0 ? [] : await suggestOrders(read, rows);
+  const withCode = (order: typeof namedRows[number]) => ({ ...order, code: orderCode(order) });
   return rows.map(({ id, provider, amount, at, content, orderId }) => {
     const order = byId.get(orderId ?? '');
-    const suggestions = waiting.filter((one) => one.amount === amount).slice(0, maxSuggestions);
+    const suggestions = waiting.filter(({ wanted }) => wanted === amount);
     return {
       ...{ id, provider, amount, at, content },
       order: order ? withCode(order) : null,
-      suggestions: suggestions.map(withCode),
+      suggestions: suggestions.map(({ wanted: _, rank: __, ...one }) => withCode(one)),
     };
   });
+}
+
+/**
+ * Reads the latest orders that wait for the amount of a transfer: their deposit or amount, or what
+ * is left of it after a first part.
+ */
+function suggestOrders(read: ReadDatabase, transfers: readonly { amount: number }[]) {
+  const amounts = JSON.stringify([...new Set(transfers.map(({ amount }) => amount))]);
+  const ranked = read.select({
+    ...orderColumns,
+    wanted: sql<number>`wanted.value`.as('wanted'),
+    rank: sql<number>`row_number() over (
+      partition by wanted.value order by ${orders.createdAt} desc)`.as('rank'),
+  }).from(orders)
+    .innerJoin(
+      sql`json_each(${amounts}) wanted`,
+      sql`wanted.value in (${orders.amount} - ${paid}, ${orders.deposit} - ${paid})`,
+    )
+    .where(isWaiting).as('ranked');
+  return read.select().from(ranked).where(lte(ranked.rank, maxSuggestions)).orderBy(
+    asc(ranked.rank),
+  );
 }

@@ -94,7 +94,7 @@ function Transfer(
         ))}
       </div>
       <TextForm
-        label='Mã đơn khác'
+        label={orders.length > 0 ? 'Mã đơn khác' : 'Mã đơn'}
         submitLabel='Tính vào đơn'
         onSubmit={(code) => !busy && onAssign(id, code)}
       />
