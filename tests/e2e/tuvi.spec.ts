@@ -343,6 +343,21 @@ test('a new chart replaces the one of a link that was opened before', async ({ p
   await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();
 });
 
+test('a button that is pressed while the advice loads stays under the finger @phone', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(la-so|stone-advice)-result-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/tuvi?birth=1990-05-17&hour=8&gender=male');
+  await result(page).getByRole('button', { name: 'Xem cho người khác' }).hover();
+  await page.mouse.down();
+  held.resolve();
+  await expect(result(page).getByRole('list', { name: 'Đá được gợi ý' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('tab', { name: 'Thông Tin' })).toBeFocused();
+});
+
 test('a damaged stored chart is ignored', async ({ page }) => {
   for (const damaged of ['{', '{"values":{}}', '[]', '{"name":1}', 'null']) {
     await page.goto('/robots.txt');

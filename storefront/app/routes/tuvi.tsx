@@ -9,11 +9,8 @@ import { useShop } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
-/** The cards of a chart are a separate chunk: they are shown after the form is sent. */
-const Result = lazyComponent(() => import('../tu-vi/tu-vi-result-chunk.tsx'), TuViSkeleton);
-
-/** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
-const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
+/** The cards of a chart are a separate chunk: most of its code is tables and texts. */
+const ChartResult = lazyComponent(() => import('../tu-vi/chart-result.tsx'), TuViSkeleton);
 
 /** The advice on stones is a separate chunk, with product cards and its own rules. */
 const StoneAdviceResult = lazyComponent(() => import('../tu-vi/stone-advice-result.tsx'));
@@ -40,8 +37,7 @@ export default function TuVi() {
   const [link, setLink] = useState<string>();
   useEffect(() =>
     onFirstInput(() => {
-      Result.preload();
-      LaSoResult.preload();
+      ChartResult.preload();
       StoneAdviceResult.preload();
     }), []);
   const shareUrl = async (href: string) => {
@@ -53,22 +49,17 @@ export default function TuVi() {
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };
     if (!state.chart) return { state: 'none' };
-    const { birth, details, analysis, shared } = state.chart;
-    const onShare = () => shareUrl(sharedHref(birth, details));
-    const laSo = (
-      <LaSoResult
-        birth={birth}
-        details={details}
-        name={analysis.name}
-        solarDate={analysis.solarDate}
-        onShare={onShare}
+    const { birth, details } = state.chart;
+    const result = (
+      <ChartResult
+        chart={state.chart}
+        advice={<StoneAdviceResult {...state.chart} />}
+        shopName={shopName}
+        onShare={() => shareUrl(sharedHref(birth, details))}
+        onNewAnalysis={startAgain}
       />
     );
-    const advice = (
-      <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
-    );
-    const cards = { analysis, laSo, advice, shopName, onNewAnalysis: startAgain };
-    return { state: 'ready', result: <Result {...cards} /> };
+    return { state: 'ready', result };
   };
   return (
     <TuViPage

@@ -15,7 +15,7 @@ export interface LaSoResultProps {
 }
 
 /** Renders the card of the Tử Vi chart, at first with the present lunar year. */
-export default function LaSoResult(
+export function LaSoResult(
   { birth, details, name, solarDate, onShare }: LaSoResultProps,
 ) {
   const [viewYear, setViewYear] = useState<number | undefined>(() => lunarYearOf(new Date()));

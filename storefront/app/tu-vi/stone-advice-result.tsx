@@ -17,8 +17,8 @@ import { toSubmitResult } from '../account/submit-result.ts';
 import { readDetails } from './read-details.ts';
 
 /**
- * Renders the stones that suit a chart, and for customers the form that saves the chart. One that
- * somebody else has shared cannot be saved.
+ * Renders the stones that suit a chart, after the form with which customers save the chart. One
+ * that somebody else has shared cannot be saved.
  */
 export default function StoneAdviceResult({ analysis, birth, details, shared }: Chart) {
   const token = useSession();
@@ -31,6 +31,17 @@ export default function StoneAdviceResult({ analysis, birth, details, shared }: 
   const { suggestions, failed, onRetry } = useSuggestions(elements);
   return (
     <>
+      {token && !shared && (
+        <div className='mb-6'>
+          <SaveChartForm
+            key={JSON.stringify([token, analysis.name, birth, details])}
+            token={token}
+            name={analysis.name}
+            birth={birth}
+            details={details}
+          />
+        </div>
+      )}
       <StoneAdvice
         menh={menh}
         generator={elementsFor(menh)[1]}
@@ -44,17 +55,6 @@ export default function StoneAdviceResult({ analysis, birth, details, shared }: 
         quantities={cart}
         onAdd={addAtHome}
       />
-      {token && !shared && (
-        <div className='mt-6'>
-          <SaveChartForm
-            key={JSON.stringify([token, analysis.name, birth, details])}
-            token={token}
-            name={analysis.name}
-            birth={birth}
-            details={details}
-          />
-        </div>
-      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ const tuViResultMessages = {
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
   laSo?: ReactNode;
-  /** Further cards below it, which are not printed. @default undefined */
+  /** Further cards at the end, which are not printed. @default undefined */
   advice?: ReactNode;
   /** Prints the page; without it there is no such button. @default undefined */
   onPrint?: () => void;
@@ -25,7 +25,8 @@ export interface TuViResultProps extends TuViCardsProps {
 
 /**
  * A birth chart: its cards on a sheet and the Tử Vi chart, followed by buttons that are not
- * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
+ * printed. The advice, which may load later, is below the buttons, so that it does not move them
+ * under a finger. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
   { analysis, colorHex, laSo, advice, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
@@ -41,7 +42,6 @@ export function TuViResult(
           {laSo}
         </div>
       )}
-      {advice && <div className='mt-6 print:hidden'>{advice}</div>}
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
@@ -63,6 +63,7 @@ export function TuViResult(
           )}
         </div>
       )}
+      {advice && <div className='mt-6 print:hidden'>{advice}</div>}
     </div>
   );
 }
