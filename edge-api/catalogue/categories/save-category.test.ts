@@ -34,6 +34,7 @@ Deno.test('a category is added, changed, moved and deleted, and each change is i
   await using shop = await openTestShop();
   const added = await save(shop, earrings);
   assert.deepEqual(added, { ...earrings, id: 'bong-tai', version: 1 });
+  assert.deepEqual(await save(shop, earrings), added, 'sent again after a lost reply');
   assert.equal((await list(shop)).at(-1)?.id, 'bong-tai');
   const changed = await save(shop, { ...added, subCategories: ['Bạc'] });
   assert.deepEqual([changed.subCategories, changed.version], [['Bạc'], 2]);

@@ -71,8 +71,7 @@ export const saveCategory = operation({
     if (id === undefined) return await addCategory(context, fields);
     const { database, commit } = context;
     const current = await readCurrent(database, { id, version });
-    const before = fieldsSchema.parse(current);
-    if (JSON.stringify(before) === JSON.stringify(fields)) return current;
+    if (hasFields(current, fields)) return current;
     const isRenamed = fields.name !== current.name;
     const isOld = eq(products.category, current.name);
     if (isRenamed) {
@@ -90,7 +89,7 @@ export const saveCategory = operation({
       const save = db.update(categories).set({ ...fields, version: current.version + 1 })
         .where(isCurrent);
       return isRenamed ? [rename(db), save] : [save];
-    }, { subject: id, before, after: fields }).catch(rethrowTaken);
+    }, { subject: id, before: fieldsSchema.parse(current), after: fields }).catch(rethrowTaken);
     return await resultOf(database, id, current.version, written !== undefined);
   },
 });
@@ -141,6 +140,9 @@ export const deleteCategory = operation({
   },
 });
 
+const hasFields = (category: SavedCategory, fields: z.infer<typeof fieldsSchema>) =>
+  JSON.stringify(fieldsSchema.parse(category)) === JSON.stringify(fields);
+
 /** Returns the folded name of a category. No other one may have it. */
 function assertFree(name: string, others: readonly { name: string }[]): string {
   const folded = foldText(name);
@@ -155,6 +157,9 @@ async function addCategory(
   fields: z.infer<typeof fieldsSchema>,
 ): Promise<SavedCategory> {
   const saved = await readSaved(database);
+  // An earlier request, whose reply was lost, has added it.
+  const added = saved.find((category) => hasFields(category, fields));
+  if (added) return added;
   const folded = assertFree(fields.name, saved);
   // A category that was renamed keeps the id of its former name.
   const stem = folded.replaceAll(/[^a-z0-9]+/g, '-');
@@ -162,14 +167,14 @@ async function addCategory(
   let id = stem;
   for (let number = 2; ids.has(id); number += 1) id = `${stem}-${number}`;
   const subCategories = JSON.stringify(fields.subCategories);
-  const added = await commit((db) => [
+  const written = await commit((db) => [
     // Concurrent additions cannot exceed the limit. A libSQL server reads no HAVING without groups.
     db.insert(categories).select(sql`
       select ${id}, ${fields.name}, ${fields.image}, ${subCategories},
         (select coalesce(max(position), -1) + 1 from categories), 1
       where (select count(*) from categories) < ${categoryLimit}`),
   ], { subject: id, before: null, after: fields }).catch(rethrowTaken);
-  if (!added) throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
+  if (!written) throw new ConflictError('CATEGORY_LIMIT', { values: { limit: categoryLimit } });
   return await resultOf(database, id, 0, true);
 }
 

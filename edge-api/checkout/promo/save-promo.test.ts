@@ -46,6 +46,7 @@ Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', as
   const added = await save(shop, { ...voucher, code: ' qua50 ', version: 0 });
   const others = { ...unset, limitPerCustomer: null, firstOrderOnly: false, used: 0 };
   assert.deepEqual(added, { ...voucher, ...others, version: 1 });
+  assert.deepEqual(await save(shop, { ...voucher, version: 0 }), added, 'sent again');
   const changed = await save(shop, { ...voucher, value: 60_000, version: 1 });
   assert.deepEqual([changed.value, changed.version], [60_000, 2]);
   assert.deepEqual(await save(shop, { ...voucher, value: 60_000 }), changed, 'nothing changed');

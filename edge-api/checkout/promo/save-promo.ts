@@ -14,8 +14,8 @@ import { findPromo } from './check-promo.ts';
 import { pageOf, pagingOf, toPage } from '../../operations/paging.ts';
 
 /**
- * Version that the change is based on, 0 for a new code, which must not exist. Without it, the last
- * change wins.
+ * Version that the change is based on, 0 for a new code, which must not exist with other values.
+ * Without it, the last change wins.
  */
 const version = z.int().optional();
 
@@ -86,11 +86,13 @@ async function writePromo(
   const { code } = promo;
   for (let attempt = 1;; attempt += 1) {
     const current = await findPromo(database, code);
+    const changes = differences(current && fieldsOf(current), promo);
+    // A new code may have been added by an earlier request, whose reply was lost.
+    const isSeen = !version || version === current?.version;
+    if (current && isSeen && Object.keys(changes.after).length === 0) return current;
     if (current && version === 0) throw takenError();
     assertValid(promo, current?.used ?? 0);
     if (version !== undefined && version !== (current?.version ?? 0)) throw changedError(current);
-    const changes = differences(current && fieldsOf(current), promo);
-    if (current && Object.keys(changes.after).length === 0) return current;
     const written = await commit((db) => [
       current
         ? db.update(promoCodes).set({ ...promo, version: sql`${promoCodes.version} + 1` })
