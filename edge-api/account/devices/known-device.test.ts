@@ -55,6 +55,23 @@ Deno.test('a known browser has a limit of its own, in every network', async () =
   assert.equal((await test.login(an.password)).status, 200, 'another browser');
 });
 
+Deno.test('all known browsers of an account share a limit of four times that of one', async () => {
+  await using test = await openWithBrowser({ accountLimits: { logIns: 2, logInsPerAccount: 9 } });
+  const browsers = [test.browser];
+  for (let number = 1; number <= 4; number += 1) {
+    browsers.push(
+      test.toHeader(test.cookieOf(await test.login(an.password, { from: `192.0.2.${number}` }))),
+    );
+  }
+  const statuses = [];
+  for (const cookie of browsers) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      statuses.push((await test.login('sai', { cookie })).status);
+    }
+  }
+  assert.deepEqual(statuses, [...Array(8).fill(401), 429, 429]);
+});
+
 Deno.test('a log-in renews the cookie of a browser without a second budget', async () => {
   await using test = await openWithBrowser({ accountLimits });
   let cookie = test.browser;

@@ -256,6 +256,22 @@ Deno.test('a change whose response was lost can be undone, also at the server', 
   same(await shop.serverCart(), { [two]: 3 });
 });
 
+Deno.test('an addition whose response was lost can be undone before it is repeated', async () => {
+  await using shop = await openShop();
+  const timers = createManualTimers();
+  const browser = shop.browser({}, timers);
+  await browser.signIn(shop.token);
+  browser.setNetwork('responses lost');
+  browser.page.sync.add(one, 'at-once');
+  await until(() => timers.delays().length > 0);
+  same(await shop.serverCart(), { [one]: 1 });
+  browser.page.store.deleteLine(one);
+  browser.setNetwork('on');
+  timers.advance(60);
+  await browser.page.sync.settled();
+  same(await shop.serverCart(), {});
+});
+
 Deno.test('the home page sends a unit immediately, the store after a pause, the cart page the whole cart', async () => {
   await using shop = await openShop();
   const timers = createManualTimers();
