@@ -15,7 +15,7 @@ import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { pushNewOrder } from '../staff/pushes/push-new-order.ts';
 import { type LimitedMail, reserveMail } from '../mail/limits/reserve-mail.ts';
-import { outboxAge } from '../mail/outbox/mail-queue.ts';
+import { outboxAge, releaseMails } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
@@ -188,11 +188,14 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       intervalMs: 60 * 60_000,
       run: () => sweepUploads(database, clock()),
     },
-    ...mail.smtpUrl || mail.api ? [] : [{
+    {
       name: 'sweep mails',
       intervalMs: 15 * 60_000,
-      run: () => sweepPartialMails(mail.folder, clock()),
-    }],
+      async run() {
+        await releaseMails(database, clock());
+        if (!mail.smtpUrl && !mail.api) await sweepPartialMails(mail.folder, clock());
+      },
+    },
   ];
   const stopJobs = startJobs(
     jobs.map((job) => ({ ...job, run: () => runLeased(database, clock, job) })),

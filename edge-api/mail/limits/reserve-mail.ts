@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { mailSends } from '../../db/schema/mail-tables.ts';
@@ -63,6 +63,8 @@ export async function reserveMail(
       phone === null ? undefined : eq(mailSends.phone, phone),
     ),
     gt(mailSends.sentAt, now - day),
+    // A later time was stored by a clock that was ahead.
+    lt(mailSends.sentAt, now + day),
     ne(mailSends.mailId, id),
   );
   while (true) {

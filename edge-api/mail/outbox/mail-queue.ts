@@ -51,6 +51,29 @@ export async function claimMails(
   return claimed.sort((a, b) => a.id - b.id);
 }
 
+/** Maximum time by which the clocks of two machines may differ, in ms. */
+const clockTolerance = 60_000;
+
+/** Maximum time for which a mail waits, in ms: limits postpone it by a day at most. */
+const maxWait = 2 * 24 * 60 * 60_000;
+
+/**
+ * Makes mails due that a clock has queued or postponed which was set back afterwards: they would
+ * wait until their time, which may be years ahead.
+ */
+export async function releaseMails(
+  database: Pick<Database, 'read' | 'batch'>,
+  now: number,
+): Promise<void> {
+  const isAhead = and(
+    waiting,
+    gt(mails.nextAttemptAt, now + clockTolerance),
+    or(gt(mails.createdAt, now + clockTolerance), gt(mails.nextAttemptAt, now + maxWait)),
+  );
+  if (await database.read.$count(mails, isAhead) === 0) return;
+  await database.batch((db) => [db.update(mails).set({ nextAttemptAt: now }).where(isAhead)]);
+}
+
 /** Moves a claimed mail to a later time, without counting the attempt. */
 export async function postpone(
   database: Pick<Database, 'batch'>,
