@@ -123,6 +123,28 @@ test('a session in another browser is listed, and ended from here or with the pa
   await expect(signUpButton(page)).toBeVisible();
 });
 
+test('sessions that are ended at the same time all leave the list', async ({ page }) => {
+  const { customer } = await openAccount(page);
+  for (const _ of [1, 2]) {
+    const reply = await page.request.post('/api/user/login', { data: customer });
+    expect(reply.status()).toBe(200);
+  }
+  await page.reload();
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/user/account/sessions/*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const devices = section(page, 'Thiết bị đang đăng nhập');
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
+  const buttons = devices.getByRole('listitem').getByRole('button', { name: /^Đăng xuất/ });
+  await buttons.first().click();
+  await buttons.last().click();
+  release();
+  await expect(page.getByText('Đã đăng xuất thiết bị')).toHaveCount(2);
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
 test('the export downloads a file with the data of the account', async ({ page }) => {
   const { customer, token } = await openAccount(page);
   const download = page.waitForEvent('download');

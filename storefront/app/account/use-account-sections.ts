@@ -42,7 +42,7 @@ export function useAccountSections(
       async onSave(name) {
         const result = await call((options) => accountApi.name.$post({ json: { name } }, options));
         if (result.kind === 'done') {
-          update({ account: result.data.account });
+          update(() => ({ account: result.data.account }));
           notify('success', 'Đã lưu họ tên mới');
         }
         return toSubmitResult(result, ['name']);
@@ -55,13 +55,13 @@ export function useAccountSections(
       hasPassword,
       async onSave(json) {
         const result = await call((options) => accountApi.email.$post({ json }, options));
-        if (result.kind === 'done') update({ account: result.data.account });
+        if (result.kind === 'done') update(() => ({ account: result.data.account }));
         return toSubmitResult(result, ['email', 'password'], 'password');
       },
       async onCancelChange() {
         const result = await call((options) => accountApi.email.$delete({}, options));
         if (result.kind === 'done') {
-          update({ account: result.data.account });
+          update(() => ({ account: result.data.account }));
           notify('info', 'Đã hủy đổi email');
         }
         return toSubmitResult(result);
@@ -75,10 +75,10 @@ export function useAccountSections(
         const result = await call((options) => accountApi.password.$post({ json }, options));
         if (result.kind === 'done') {
           // Other sessions have ended, and a change of the e-mail address that was pending.
-          update({
+          update(({ account, sessions }) => ({
             account: { ...account, hasPassword: true, pendingEmail: null },
             sessions: sessions.filter(({ current }) => current),
-          });
+          }));
           notify('success', hasPassword ? 'Đã đổi mật khẩu' : 'Đã đặt mật khẩu');
         }
         return toSubmitResult(result, ['currentPassword', 'password'], 'currentPassword');
@@ -91,7 +91,7 @@ export function useAccountSections(
           accountApi.sessions[':id'].$delete({ param: { id } }, options)
         );
         if (!isDeleted(result)) return toSubmitResult(result);
-        update({ sessions: sessions.filter((session) => session.id !== id) });
+        update(({ sessions }) => ({ sessions: sessions.filter((session) => session.id !== id) }));
         notify('info', 'Đã đăng xuất thiết bị');
         return {};
       },
@@ -115,7 +115,9 @@ export function useAccountSections(
           accountApi.addresses[':id'].$delete({ param: { id } }, options)
         );
         if (!isDeleted(result)) return toSubmitResult(result);
-        update({ addresses: addresses.filter((address) => address.id !== id) });
+        update(({ addresses }) => ({
+          addresses: addresses.filter((address) => address.id !== id),
+        }));
         notify('info', 'Đã xóa địa chỉ');
         return {};
       },

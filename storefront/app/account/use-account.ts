@@ -48,8 +48,10 @@ export function useAccount() {
     overview: loaded?.overview,
     state: current ? 'ready' as const : failed ? 'failed' as const : 'loading' as const,
     onRetry: () => token && load(token),
-    /** Replaces a part of what is shown, after a change. */
-    update: (change: Partial<AccountOverview>) =>
-      setLoaded((last) => last && { ...last, overview: { ...last.overview, ...change } }),
+    /** Replaces a part of what is shown then, after a change: others may have ended before it. */
+    update: (edit: (overview: AccountOverview) => Partial<AccountOverview>) =>
+      setLoaded((last) =>
+        last && { ...last, overview: { ...last.overview, ...edit(last.overview) } }
+      ),
   };
 }

@@ -4,7 +4,7 @@ import {
   type AddressValues,
   divisionLevels,
 } from '@thach-an/ui';
-import type { AccountOverview, SavedAddress } from '@thach-an/edge-api/contract';
+import type { SavedAddress } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type LocatedPlace, locatePlace } from '../checkout/address/locate-place.ts';
 import { usePlacePicker } from '../checkout/address/use-place-picker.ts';
@@ -13,6 +13,7 @@ import { valuesOf } from '../checkout/saved-address-draft.ts';
 import { notify } from '../shell/notify.ts';
 import { accountApi, callAccount } from './account-calls.ts';
 import { requestFailed, toSubmitResult } from './submit-result.ts';
+import type { useAccount } from './use-account.ts';
 
 /** Address that is being added or changed. */
 interface EditedAddress {
@@ -30,11 +31,7 @@ const noChoiceErrors: AddressErrors = Object.fromEntries(
   divisionLevels.map((level) => [level, undefined]),
 );
 
-interface AddressEditorDeps {
-  token: string | null | undefined;
-  overview: AccountOverview | undefined;
-  update: (change: Partial<AccountOverview>) => void;
-}
+type AddressEditorDeps = Pick<ReturnType<typeof useAccount>, 'token' | 'overview' | 'update'>;
 
 /** Edits one of the customer's saved addresses. */
 export function useAddressEditor({ token, overview, update }: AddressEditorDeps) {
@@ -99,8 +96,9 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
       return change({ busy: false, errors: refused, error: inFields ? undefined : error });
     }
     const saved = result.data.address;
-    const others = overview?.addresses.filter((other) => ![id, saved.id].includes(other.id)) ?? [];
-    update({ addresses: [saved, ...others] });
+    update(({ addresses }) => ({
+      addresses: [saved, ...addresses.filter((other) => ![id, saved.id].includes(other.id))],
+    }));
     setEdited(undefined);
     notify('success', 'Đã lưu địa chỉ');
   }
