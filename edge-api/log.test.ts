@@ -25,6 +25,13 @@ Deno.test('redactPath() replaces segments that may be secrets', () => {
   assert.equal(redactPath('/api/cart/batch-update'), '/api/cart/batch-update');
 });
 
+Deno.test('redactPath() cuts a long path: a stranger could fill the disk with the log', () => {
+  const path = '/a.'.repeat(5_000);
+  assert.equal(redactPath(path), `${path.slice(0, 200)}…`);
+  const secret = `/${'a.'.repeat(90)}/${'x'.repeat(43)}`;
+  assert.ok(!redactPath(secret).includes('x'), 'secrets are replaced first');
+});
+
 Deno.test('describeError() includes the cause of the error', () => {
   const described = describeError(new Error('outer', { cause: new TypeError('inner') }));
   assert.equal(described.error, 'Error: outer');

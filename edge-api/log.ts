@@ -64,9 +64,16 @@ function createTimeFormat(): (ms: number) => string {
   };
 }
 
-/** Replaces the segments of a path that are long enough to be secrets by '…', for the log. */
+/** Maximum length of a path in the log: a stranger chooses it, and it may have 16 KB. */
+const maxPathLength = 200;
+
+/**
+ * Replaces the segments of a path that are long enough to be secrets, and what follows its first
+ * 200 characters, by '…', for the log.
+ */
 export function redactPath(path: string): string {
-  return path.replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
+  const redacted = path.replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
+  return redacted.length > maxPathLength ? `${redacted.slice(0, maxPathLength)}…` : redacted;
 }
 
 /**

@@ -25,7 +25,7 @@ export { colours as shopColours } from './format/colours.ts';
 export { toShippingRule } from './settings/to-shipping-rule.ts';
 export { createDrain } from './http/drain.ts';
 export { createRequestHandler } from './http/request-handler.ts';
-export { createLog, describeError, type Log } from './log.ts';
+export { createLog, describeError, type Log, redactPath } from './log.ts';
 export { lazy } from './contract/lazy.ts';
 export { cachedPromise, LruCache } from './lru-cache.ts';
 export { ReplyMemo } from './http/reply-memo.ts';

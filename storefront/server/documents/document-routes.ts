@@ -8,6 +8,7 @@ import {
   lacksBestForm,
   type Network,
   RateLimitError,
+  redactPath,
   replyEncoded,
   setRoute,
 } from '@thach-an/edge-api';
@@ -241,7 +242,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     }
     log('error', 'page failed', {
       id: c.get('requestId' as never),
-      path: c.req.path,
+      path: redactPath(c.req.path),
       ...describeError(error),
     });
     if (!isUnavailable(error)) return c.html(unexpectedErrorPage, 500);
