@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { toOrderLimits } from '../orders/order-limits.ts';
 import { defaultShopSettings } from '../settings/default-shop-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -245,6 +246,8 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['CARD_PAYMENTS', 'yes'],
     ['STRIPE_API_URL', 'stripe'],
     ['JOBS_SECRET', 'short'],
+    ['MAIL_DIR', fileURLToPath(import.meta.url)],
+    ['IMAGES_DIR', fileURLToPath(import.meta.url)],
     ['MAIL_API', 'pigeon'],
     ['MAIL_API', 'resend'],
     ['MAIL_API_KEY', 'a key'],

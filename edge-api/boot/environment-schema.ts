@@ -5,6 +5,7 @@ import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
 import {
   address,
   count,
+  folder,
   ipAddress,
   list,
   onOrOff,
@@ -131,10 +132,10 @@ export const environmentSchema = z.object({
   MAIL_API_URL: variable(origin.optional()).describe(
     "origin of its API; the provider's own if unset",
   ),
-  MAIL_DIR: variable(z.string().default('var/mail')).describe(
+  MAIL_DIR: variable(folder.default('var/mail')).describe(
     'folder of mails that are written as files',
   ),
-  IMAGES_DIR: variable(z.string().default('var/images')).describe(
+  IMAGES_DIR: variable(folder.default('var/images')).describe(
     "folder of the owner's pictures; it takes precedence over the demo pictures in `edge-api/seed/images`",
   ),
   FACEBOOK_APP_ID: variable(

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Scheme, host and port. A path is not allowed: the shop is served at the root. */
@@ -23,6 +24,18 @@ export const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP 
 /** Base URL of a service, without a trailing slash. */
 export const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
   .transform((text) => text.replace(/\/+$/, ''));
+
+/** Folder, which is created once it is needed. */
+export const folder = z.string().refine((path) => !isOtherThanFolder(path), 'it must be a folder');
+
+/** Returns `true` for the path of a file; `false` also if nothing is known about the path. */
+function isOtherThanFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  } catch {
+    return false;
+  }
+}
 
 export const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) =>
   text === 'on'
