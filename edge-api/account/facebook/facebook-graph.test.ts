@@ -60,7 +60,7 @@ Deno.test('getUser() rejects unusable responses', async () => {
   const cases: [reply: () => Response, reason: RegExp][] = [
     [() => new Response('sorry', { status: 500 }), /no JSON/],
     [() => Response.json({}, { status: 500 }), /status 500/],
-    [() => Response.json({ error: { code: 190 } }, { status: 503 }), /status 503/],
+    [() => Response.json({ error: { code: 190 } }, { status: 500 }), /status 500/],
     [() => Response.json(temporaryError, { status: 400 }), /status 400/],
     [() => new Response('{"data": {"is_valid": tr'), /no JSON/],
     [() => new Response(''), /no JSON/],

@@ -62,6 +62,7 @@ Deno.test('payments.record rejects wrong input, and an unknown order', async () 
   }
   await assert.rejects(record(shop, { orderId: 'none' }), { code: 'NOT_FOUND' });
   assert.equal((await runAsOwner(shop.deps, listUnmatched, {})).items.length, 0);
+  assert.equal((await record(shop, { orderId: id, amount: 1 }))?.status, 'awaiting-transfer');
 });
 
 Deno.test('payments.record replies with its own transfer when it is repeated after another one', async () => {

@@ -59,6 +59,7 @@ function createRoutes(
       render: (request) => {
         const { pathname, search } = new URL(request.url);
         rendered.push(pathname + search);
+        if (search === '?q=failing') return Promise.reject(new UnavailableError());
         return Promise.resolve({
           status: search === '?q=unavailable' ? 503 : pages.has(pathname) ? 200 : 404,
           html: `<html>${pathname}</html>`,
@@ -224,6 +225,9 @@ Deno.test('pages and data of a search in a large catalogue use the budget of sea
     const crowded = await get('/store?q=crowded');
     assert.equal(crowded.status, products ? 200 : 503);
     assert.equal((await crowded.text()).includes('quá nhiều lượt truy cập'), !products);
+    // The database fails while a search runs.
+    const failing = await get('/store?q=failing');
+    assert.match(await failing.text(), /tạm thời chưa mở được/);
   }
 });
 
