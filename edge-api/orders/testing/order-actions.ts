@@ -19,6 +19,7 @@ import { expireUnconfirmedOrders, expireUnpaidOrders } from '../expire-orders.ts
 import { defaultShipping } from '../../contract/checkout/shipping-rule.ts';
 import { reconcilePayment } from '../reconcile-payment.ts';
 import { cancelItems } from '../cancel-items.ts';
+import { editOrder } from '../edit-order.ts';
 import { getOrder } from '../get-order.ts';
 import { cancelOwnOrder, claimTransfer } from '../own/change-own-order.ts';
 import { refundOrder } from '../refund-order.ts';
@@ -74,6 +75,14 @@ export type Action =
   | { kind: 'claim'; order: string }
   | { kind: 'cancelOwn'; order: string }
   | { kind: 'cancelUnit' | 'returnUnit'; order: string; product: string }
+  | {
+    kind: 'edit';
+    order: string;
+    /** All items afterwards: quantities by product id. */
+    quantities: Record<string, number>;
+    /** Discount in đồng. @default the share of the former one */
+    discount?: number;
+  }
   | { kind: 'refund'; order: string }
   | { kind: 'changeStatus'; order: string; next: OrderStatus }
   | { kind: 'expire' }
@@ -184,6 +193,14 @@ async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): P
       const items = [{ productId: action.product, quantity: 1 }];
       const operation = action.kind === 'cancelUnit' ? cancelItems : returnItems;
       await runAsOwner(deps, operation, { id, version, reason: 'Hết hàng', items });
+      return 'ok';
+    }
+    case 'edit': {
+      const { id, version } = await findByKey(database, action.order);
+      const items = Object.entries(action.quantities)
+        .map(([productId, quantity]) => ({ productId, quantity }));
+      const changes = { items, discount: action.discount };
+      await runAsOwner(deps, editOrder, { id, version, changes });
       return 'ok';
     }
     case 'refund': {

@@ -27,8 +27,8 @@ interface ModelOrder extends OrderFacts {
   createdAt: number;
   /** Time from which the order is prepared, in ms since 1970. */
   preparedAt: number;
-  /** Price of each product. */
-  price: number;
+  /** Price of each product, by its id. */
+  prices: Record<string, number>;
   /** Money that has arrived, without refunds. */
   received: number;
   /** Money that was paid back before the delivery; absent before it. */
@@ -114,6 +114,8 @@ export class OrderModel {
         return this.#cancelUnit(action.order, action.product);
       case 'returnUnit':
         return this.#returnUnit(action.order, action.product);
+      case 'edit':
+        return this.#edit(action);
       case 'refund':
         return this.#refund(action.order);
       case 'changeStatus':
@@ -226,7 +228,7 @@ export class OrderModel {
       promoCode: action.promoCode,
       quantities: { ...quantities },
       returned: {},
-      price: action.price,
+      prices: Object.fromEntries(Object.keys(quantities).map((id) => [id, action.price])),
       status,
       payment: unconfirmed || payment === 'deposit' ? 'cod' : payment,
       deposit: payment === 'deposit' && !unconfirmed ? sampleAccount.depositAmount : 0,
@@ -393,9 +395,9 @@ export class OrderModel {
 
   #cancelUnit(key: string, product: string): string {
     const order = this.#order(key);
-    const { quantities, status, price } = order;
+    const { quantities, returned, status } = order;
     const left = (quantities[product] ?? 0) - 1;
-    if (left < 0) return 'BROKEN_RULE';
+    if (left < (returned[product] ?? 0)) return 'BROKEN_RULE';
     const units = Object.values(quantities).reduce((sum, one) => sum + one, 0);
     const isUnpaid = status === 'awaiting-payment' || status === 'awaiting-transfer';
     if (!nextStatuses[status].includes('cancelled') || units > 1 && isUnpaid) return 'ORDER_STATUS';
@@ -405,27 +407,62 @@ export class OrderModel {
     this.#mail(key, 'order-items');
     const stocked = this.products.get(product);
     if (stocked && status !== 'awaiting-confirmation') stocked.stock += 1;
+    const before = goodsOf(order);
     if (left === 0) delete quantities[product];
     else quantities[product] = left;
-    const shipping = defaultShipping.fee;
-    const before = order.amount + order.discount - shipping;
-    const subtotal = before - price;
+    const subtotal = goodsOf(order);
     order.discount = Math.round(order.discount * subtotal / before);
-    order.amount = subtotal - order.discount + shipping;
+    order.amount = subtotal - order.discount + defaultShipping.fee;
+    return 'ok';
+  }
+
+  #edit({ order: key, quantities, discount }: Extract<Action, { kind: 'edit' }>): string {
+    const order = this.#order(key);
+    const { status } = order;
+    if (!['awaiting-transfer', 'awaiting-confirmation', 'processing'].includes(status)) {
+      return 'ORDER_STATUS';
+    }
+    const prices: Record<string, number> = {};
+    const taken: [id: string, units: number][] = [];
+    for (const id of new Set([...Object.keys(order.quantities), ...Object.keys(quantities)])) {
+      const [before, after] = [order.quantities[id] ?? 0, quantities[id] ?? 0];
+      const product = this.products.get(id);
+      if (!product && after > before) return 'BROKEN_RULE';
+      prices[id] = before > 0 ? order.prices[id]! : product!.price;
+      if (after !== before) taken.push([id, after - before]);
+    }
+    const subtotal = goodsOf({ quantities, prices });
+    const reduced = discount ??
+      Math.round(order.discount * Math.min(1, subtotal / goodsOf(order)));
+    if (reduced > subtotal) return 'BROKEN_RULE';
+    const amount = subtotal - reduced + defaultShipping.fee;
+    if (status === 'awaiting-transfer' && amount !== order.amount) return 'ORDER_STATUS';
+    if (taken.length === 0 && amount === order.amount) return 'ok';
+    const moved = status === 'awaiting-confirmation' ? [] : taken;
+    if (moved.some(([id, units]) => (this.products.get(id)?.stock ?? 0) < units)) {
+      return 'OUT_OF_STOCK';
+    }
+    for (const [id, units] of moved) {
+      const product = this.products.get(id);
+      if (product) product.stock -= units;
+    }
+    Object.assign(order, { quantities: { ...quantities }, prices, discount: reduced, amount });
+    this.#audited += 1;
+    this.#dropMail(key, 'order-edited');
+    this.#mail(key, 'order-edited');
     return 'ok';
   }
 
   #returnUnit(key: string, product: string): string {
     const order = this.#order(key);
-    const { quantities, returned, status, price, discount } = order;
+    const { quantities, returned, status, prices, discount } = order;
     if (status !== 'delivered') return 'ORDER_STATUS';
     const count = (returned[product] ?? 0) + 1;
     if (count > (quantities[product] ?? 0)) return 'BROKEN_RULE';
-    const units = (of: Record<string, number>) => Object.values(of).reduce((a, b) => a + b, 0);
-    const kept = price * (units(quantities) - units(returned) - 1);
+    const goods = goodsOf(order);
+    const kept = goods - goodsOf({ quantities: { ...returned, [product]: count }, prices });
     if (kept === 0) return this.#changeStatus(key, 'returned');
     returned[product] = count;
-    const goods = price * units(quantities);
     order.returnedAmount = goods - discount - (kept - Math.round(discount * kept / goods));
     order.undo = undefined;
     const stocked = this.products.get(product);
@@ -470,6 +507,10 @@ export class OrderModel {
     return 'ok';
   }
 }
+
+/** Returns the total of the goods of an order, in đồng. */
+const goodsOf = ({ quantities, prices }: Pick<ModelOrder, 'quantities' | 'prices'>) =>
+  Object.entries(quantities).reduce((sum, [id, units]) => sum + prices[id]! * units, 0);
 
 /** Returns `true` if the money has arrived for which the order waited. */
 const hasArrived = ({ paid, deposit, money }: ModelOrder) =>
