@@ -66,6 +66,41 @@ test('a member gets another role only after a question', async ({ page }) => {
   await expect(role).toBeHidden();
 });
 
+test.describe('a member whose role is changed', () => {
+  test.use({ expected: { messages: [/status of 403/] } });
+
+  test('sees it on the open page, and keeps what was typed', async ({ page, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    const other = await browser.newPage({ baseURL });
+    const email = await joinStaff(other, 'catalogue');
+    await joinStaff(page, 'owner');
+    type Member = { id: string; email: string; version: number };
+    const setRole = async (role: string) => {
+      const { items } = await runOperation<{ items: Member[] }>(page, 'staff.list', {});
+      const { id, version } = items.find((member) => member.email === email)!;
+      await runOperation(page, 'staff.setRole', { id, version, role });
+    };
+    await other.goto('/admin/promos/WELCOME10');
+    const end = other.getByRole('button', { name: 'Ngừng mã' });
+    const minimum = other.getByLabel('Tiền hàng tối thiểu');
+    await minimum.fill('50.000');
+    await setRole('reader');
+    await other.getByRole('button', { name: 'Lưu thay đổi' }).click();
+    await expect(other.getByText('Vai trò của bạn đã đổi thành “Chỉ xem”.')).toBeVisible();
+    await expect(end).toHaveCount(0);
+    await expect(minimum).toHaveValue('50.000');
+    // The link has the number of waiting orders too.
+    await other.getByRole('link', { name: /^Đơn hàng/ }).first().click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Đơn hàng');
+    const create = other.getByRole('link', { name: 'Tạo đơn' });
+    await expect(create).toHaveCount(0);
+    // The server checks the role of open pages every 20 s.
+    await setRole('orders');
+    await expect(create).toBeVisible({ timeout: 40_000 });
+    await other.close();
+  });
+});
+
 test('a late reply about one member does not answer the question about another one', async ({ page }) => {
   await joinStaff(page, 'owner');
   const [first, second] = ['a', 'b'].map((name) => `${name}-${Date.now()}@example.com`);

@@ -96,8 +96,9 @@ async function request<T>(
   if (code === 'UNAUTHENTICATED') {
     // A late reply about the session before: the server has done nothing.
     if (sentIn !== sessions) return await request(path, init, read);
-    reportSessionEnd?.();
+    sessionListeners?.onEnd();
   }
+  if (code === 'FORBIDDEN' && path.startsWith('/api/admin/')) sessionListeners?.onForbidden();
   throw new AdminError(message, reply.status, code, issues, details);
 }
 
@@ -109,16 +110,24 @@ export function noteNewSession(): void {
   sessions++;
 }
 
-let reportSessionEnd: (() => void) | undefined;
+/** Functions that are called for replies about the session. */
+interface SessionListeners {
+  /** Called when a reply says that the session has ended. */
+  onEnd: () => void;
+  /** Called when the member has no permission for a request. */
+  onForbidden: () => void;
+}
+
+let sessionListeners: SessionListeners | undefined;
 
 /**
- * Sets the function that is called when a reply says that the session has ended.
+ * Sets the functions that are called for replies about the session.
  *
- * @returns a function that removes it
+ * @returns a function that removes them
  */
-export function setSessionEndListener(listener: () => void): () => void {
-  reportSessionEnd = listener;
-  return () => reportSessionEnd = undefined;
+export function setSessionListeners(listeners: SessionListeners): () => void {
+  sessionListeners = listeners;
+  return () => sessionListeners = undefined;
 }
 
 /** Asks the member for the credentials; resolves with `false` if the member declines. */

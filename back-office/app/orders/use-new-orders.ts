@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { playChime, wantsChime } from '../alerts/chime.ts';
 import { run } from '../api/admin-api.ts';
 import { countsInput } from '../home/home-requests.ts';
+import { refreshMember } from '../session/use-member.ts';
 
 /** Time between two requests while no events arrive, in ms. */
 const pollingInterval = 20_000;
@@ -21,6 +22,7 @@ export function useNewOrders(seesOrders: boolean): { waiting: number } {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const wasLive = useRef(false);
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) => run('orders.list', countsInput, { background: true, signal }),
@@ -40,6 +42,9 @@ export function useNewOrders(seesOrders: boolean): { waiting: number } {
       setLive(true);
       // Orders may have been placed or changed while there was no connection.
       void refresh();
+      // The server ends the events of a member who gets another role.
+      if (wasLive.current) void refreshMember(client).catch(() => {});
+      wasLive.current = true;
     };
     events.onerror = () => setLive(false);
     events.addEventListener('order', () => {
@@ -49,7 +54,7 @@ export function useNewOrders(seesOrders: boolean): { waiting: number } {
     // Somebody has changed an order, or something waits for a decision.
     events.addEventListener('change', () => void refresh());
     return () => events.close();
-  }, [refresh, attempt]);
+  }, [client, refresh, attempt]);
 
   useEffect(() => {
     if (isLive) return;

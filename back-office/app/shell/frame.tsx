@@ -8,13 +8,13 @@ import {
   AdminError,
   noteNewSession,
   setConfirmIdentity,
-  setSessionEndListener,
+  setSessionListeners,
   staff,
 } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { readDraft, removeDraft } from '../orders/order-draft.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
-import { memberQuery, usePermissions } from '../session/use-member.ts';
+import { memberQuery, refreshMember, usePermissions } from '../session/use-member.ts';
 import { loadLater } from './load-later.ts';
 import { NoPage, Page } from './page.tsx';
 import { permissionOf, sections } from './sections.ts';
@@ -141,7 +141,11 @@ function SessionEnded({ email }: { email: string }) {
   const client = useQueryClient();
   const [ended, setEnded] = useState(false);
 
-  useEffect(() => setSessionEndListener(() => setEnded(true)), []);
+  useEffect(() =>
+    setSessionListeners({
+      onEnd: () => setEnded(true),
+      onForbidden: () => void refreshMember(client).catch(() => {}),
+    }), [client]);
 
   return (
     <SessionDialog label='Đăng nhập lại' open={ended}>
