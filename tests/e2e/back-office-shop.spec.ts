@@ -135,6 +135,19 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a link in the preview of a text opens the page of the shop, and the form stays', async ({ page }) => {
+  await joinStaff(page, 'reader');
+  await page.goto('/admin/pages/terms');
+  const preview = page.getByRole('region', { name: 'Xem trước' });
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    preview.getByRole('link', { name: /đổi trả/i }).first().click(),
+  ]);
+  await expect(opened).toHaveURL('/returns');
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Đổi trả và hoàn tiền');
+  await expect(page).toHaveURL(/\/admin\/pages\/terms$/);
+});
+
 test('orders of a period are saved as a file for a spreadsheet', async ({ page }) => {
   await joinStaff(page, 'owner');
   const customer = await placeOrder(page, 'Phùng');

@@ -1,5 +1,5 @@
 import { type PageRow, pageSlugs } from '@thach-an/edge-api/contract';
-import { Link, Notice, RichText } from '@thach-an/ui';
+import { Link, type LinkProps, LinkProvider, Notice, RichText } from '@thach-an/ui';
 import type { FieldValue } from '@thach-an/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { FieldsForm } from '../edit/fields-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { usePermissions } from '../session/use-member.ts';
 import { NoPage } from '../shell/page.tsx';
+import { useShop } from '../shell/use-shop.ts';
 
 const fields = [
   { name: 'title', label: 'Tiêu đề', required: true },
@@ -85,9 +86,19 @@ function Preview(input: { slug: string; title: string; body: string }) {
       {data && (
         <div className='rounded-card border border-line bg-surface p-4'>
           <p className='mb-3 font-serif text-2xl font-semibold'>{data.title}</p>
-          <RichText blocks={data.blocks} />
+          <LinkProvider value={ShopLink}>
+            <RichText blocks={data.blocks} />
+          </LinkProvider>
         </div>
       )}
     </section>
+  );
+}
+
+/** Link of the preview, which opens the page of the shop and keeps the form. */
+function ShopLink({ href, keepScroll: _, replace: _replace, ...rest }: LinkProps) {
+  const { url } = useShop();
+  return (
+    <a {...rest} href={href.startsWith('/') ? url + href : href} target='_blank' rel='noreferrer' />
   );
 }
