@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { CorrectParcel } from './correct-parcel.tsx';
 
 const meta = {
@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async () => {
+    const carrier = within(document.body).getByLabelText(/Đơn vị vận chuyển/);
+    await waitFor(() => expect(carrier).toHaveFocus());
+  },
+};
 
 /** Clicks and keys, as a member of staff uses them. */
 export const Interaction: Story = {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Sheet, type SheetProps } from '../../layout/dialog/sheet.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -39,7 +39,6 @@ export function GuestCode(
   const messages = useMessages('guestCode', guestCodeMessages);
   const actions = useMessages('actions', actionMessages);
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!open || resent) setCode('');
   }, [open, resent]);
@@ -54,7 +53,6 @@ export function GuestCode(
       open={open}
       onClose={onClose}
       hasFields
-      initialFocus={() => field.current ?? true}
       slot='guest-code'
       title={messages.title}
       className='p-5 md:w-110 md:p-6'
@@ -62,7 +60,6 @@ export function GuestCode(
       <p className='mt-2 wrap-anywhere'>{messages.sent(email)}</p>
       <form noValidate onSubmit={submit} className='mt-4 grid gap-4'>
         <TextField
-          ref={field}
           label={messages.code}
           error={error}
           name='code'

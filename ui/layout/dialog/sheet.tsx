@@ -79,12 +79,13 @@ export function Sheet(
           )}
         >
           {title !== undefined && (
-            <div className='flex items-start justify-between gap-4'>
-              <Dialog.Title className='text-xl'>{title}</Dialog.Title>
-              <DialogClose className='-mt-2 -mr-2' />
-            </div>
+            <Dialog.Title className='min-h-9 pr-13 text-xl'>{title}</Dialog.Title>
           )}
           {children}
+          {/* Last, so that the first field takes the focus when the dialog opens. */}
+          {title !== undefined && (
+            <DialogClose className='absolute top-3 right-3 md:top-4 md:right-4' />
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
