@@ -30,6 +30,26 @@ export const Interaction: Story = {
   },
 };
 
+const rules = Array.from({ length: 12 }, (_, index) => `- Điều ${index + 1} của chính sách`);
+const withRule = (index: number, text: string) => rules.with(index, text).join('\n');
+
+/** Of a long text, the lines that differ are shown. */
+export const LongText: Story = {
+  args: {
+    fields: [{
+      name: 'body',
+      label: 'Nội dung',
+      mine: withRule(8, '- Đổi trả trong 10 ngày'),
+      current: withRule(8, '- Đổi trả trong 14 ngày'),
+    }],
+  },
+  play: async () => {
+    const body = await screen.findByRole('group', { name: 'Nội dung' });
+    await expect(within(body).getByLabelText(/Đổi trả trong 14 ngày/)).toBeVisible();
+    await expect(body).not.toHaveTextContent('Điều 1 ');
+  },
+};
+
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId } from 'react';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { differingLines } from './differing-lines.ts';
 
 const sides = { mine: 'Của bạn', current: 'Hiện tại' };
 
@@ -66,7 +67,7 @@ export function EditConflict({ fields, onResolve, onClose }: EditConflictProps) 
                   <span className='min-w-0'>
                     <span className='block text-sm text-ink-soft'>{sides[side]}</span>
                     <span className='block max-h-40 overflow-y-auto break-words whitespace-pre-wrap'>
-                      {values[side] || '(để trống)'}
+                      {differingLines(values)[side] || '(để trống)'}
                     </span>
                   </span>
                 </label>
