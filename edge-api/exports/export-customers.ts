@@ -4,6 +4,7 @@ import { pickColumns } from '../db/columns-for.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { readPages } from '../db/query-pages.ts';
+import { formatPhone } from '../format/format-phone.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { byTime, isWithin } from '../operations/paging.ts';
 import { customerPhone } from '../orders/customer-phone.ts';
@@ -30,7 +31,7 @@ export const exportCustomers = csvExport<Customer>({
   columns: {
     'Khách hàng': ({ name }) => name,
     'Email': ({ email }) => email,
-    'Điện thoại': ({ phone }) => phone,
+    'Điện thoại': ({ phone }) => phone && formatPhone(phone),
     'Từ lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
     'Số đơn': ({ orders }) => orders,
     'Đã mua': ({ spent }) => spent,

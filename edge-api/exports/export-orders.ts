@@ -5,6 +5,7 @@ import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders, payments } from '../db/schema/order-tables.ts';
 import { readPages } from '../db/query-pages.ts';
+import { formatPhone } from '../format/format-phone.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { byTime, isWithin } from '../operations/paging.ts';
 import { csvExport, type Period, rowsPerQuery } from './csv-export.ts';
@@ -32,7 +33,7 @@ export const exportOrders = csvExport<Order & OrderMoney>({
     'Đặt lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
     'Trạng thái': ({ status }) => orderStatusNames[status],
     'Khách hàng': ({ lastName, firstName }) => `${lastName} ${firstName}`.trim(),
-    'Điện thoại': ({ phone }) => phone,
+    'Điện thoại': ({ phone }) => formatPhone(phone),
     'Email': ({ email }) => email,
     'Địa chỉ': (order) => formatAddress({ ...order, country: '' }),
     'Tiền hàng': ({ subtotal }) => subtotal,
