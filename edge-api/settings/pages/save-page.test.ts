@@ -4,7 +4,7 @@ import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { checkPageText } from './check-page-text.ts';
+import { findPageIssues } from './find-page-issues.ts';
 import { maxPageLength } from './parse-markdown.ts';
 import { savePage } from './save-page.ts';
 import { readPage, readPageHistory, readPages } from './stored-page.ts';
@@ -115,7 +115,7 @@ Deno.test('pages.save refuses texts that cannot be shown, and names the line', a
     );
   }
   assert.equal(await test.database.read.$count(pageVersions), 0);
-  assert.deepEqual(checkPageText(`# ${'a'.repeat(120)}\n\nb`).issues, []);
+  assert.deepEqual(findPageIssues(`# ${'a'.repeat(120)}\n\nb`), []);
 });
 
 Deno.test('of concurrent changes of a page, one succeeds and the others get the current text', async () => {

@@ -7,7 +7,7 @@ import { ConflictError, ValidationError } from '../../errors.ts';
 import { findWelcomePercent } from '../../checkout/promo/check-promo.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readShopSettings } from '../read-shop-settings.ts';
-import { checkPageText, normalizePageText } from './check-page-text.ts';
+import { findPageIssues, normalizePageText } from './find-page-issues.ts';
 import { loadDefaultPages, splitTitle } from './default-pages.ts';
 import { placeholderValues } from './placeholders.ts';
 import { renderPage } from './render-page.ts';
@@ -116,7 +116,7 @@ export const savePage = operation({
 
 function parse(markdown: string, currentTitle: string): { title: string; body: string } {
   const text = normalizePageText(markdown);
-  const { issues } = checkPageText(text);
+  const issues = findPageIssues(text);
   if (issues.length > 0) throw new ValidationError('page', { issues });
   const { title = currentTitle, body } = splitTitle(text);
   return { title, body };

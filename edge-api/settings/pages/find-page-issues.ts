@@ -9,9 +9,6 @@ const maxTitleLength = 120;
 /** Control characters other than line breaks, unpaired surrogates, and bidirectional controls. */
 const unprintableInText = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A page text that can be saved, or the reasons why not. */
-export type CheckedPage = { page: ParsedPage; issues: [] } | { page: undefined; issues: Issue[] };
-
 /** Returns the text with Unix line breaks, spaces instead of tabs, in NFC. */
 export function normalizePageText(markdown: string): string {
   return markdown.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').replaceAll('\t', '    ')
@@ -19,17 +16,17 @@ export function normalizePageText(markdown: string): string {
 }
 
 /**
- * Checks the normalized Markdown of a page. The path of an issue is the line, such as `12`, or
- * empty for the whole text.
+ * Returns the reasons why the normalized Markdown of a page cannot be saved. The path of an issue
+ * is the line, such as `12`, or empty for the whole text.
  */
-export function checkPageText(markdown: string): CheckedPage {
+export function findPageIssues(markdown: string): Issue[] {
   const empty: Issue = { path: '', reason: 'emptyPage' };
-  if (markdown === '') return { page: undefined, issues: [empty] };
+  if (markdown === '') return [empty];
   let page: ParsedPage;
   try {
     page = parseMarkdown(markdown);
   } catch (error) {
-    if (error instanceof MarkdownError) return { page: undefined, issues: [error.issue] };
+    if (error instanceof MarkdownError) return [error.issue];
     throw error;
   }
   const issues = markdown.split('\n').flatMap((line, index) =>
@@ -47,7 +44,7 @@ export function checkPageText(markdown: string): CheckedPage {
     issues.push({ path: '1', reason: 'titleText' });
   }
   if (page.blocks.length === 0) issues.push(empty);
-  return issues.length > 0 ? { page: undefined, issues } : { page, issues: [] };
+  return issues;
 }
 
 function lineProblems(line: string, path: string): Issue[] {
