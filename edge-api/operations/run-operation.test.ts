@@ -45,6 +45,9 @@ Deno.test('an operation adds its change to the audit log, in the same transactio
       after: { status: 'processing' },
     },
   ]);
+  const [row] = await shop.database.read.select().from(auditLog);
+  assert.equal(row?.at, Date.UTC(2026, 0, 1));
+  assert.equal(row.keepUntil, Date.UTC(2028, 0, 1), 'it is kept for two years');
 });
 
 Deno.test('an operation that changes nothing, or fails, adds nothing to the audit log', async () => {
