@@ -73,6 +73,50 @@ Deno.test('a mail rejected with 554 after DATA is given up', async () => {
   await harness.waitForLog('mail rejected permanently');
 });
 
+Deno.test('a mail that is rejected because of the account of the shop waits for three days', async () => {
+  const replies: [code: number, text: string][] = [
+    [554, '5.7.1 <an@khach.example>: Relay access denied'],
+    [553, '5.7.1 <lienhe@thachan.example>: Sender address rejected: not owned by user shop'],
+    [550, '5.4.5 Daily user sending limit exceeded'],
+    [550, 'relay not permitted'],
+  ];
+  for (const [code, text] of replies) {
+    let isRejecting = true;
+    await using server = await startMailServer({
+      onRcptTo: (_address, _session, callback) =>
+        callback(isRejecting ? Object.assign(new Error(text), { responseCode: code }) : null),
+    });
+    await using harness = await createOutboxHarness();
+    await harness.enqueue();
+    const outbox = harness.openOutbox({ smtpUrl: server.url });
+    await harness.waitForLog('mail not sent');
+    harness.advanceClock(70 * hour);
+    outbox.wake();
+    await harness.waitForLog('mail not sent', 2);
+    isRejecting = false;
+    harness.advanceClock(hour);
+    outbox.wake();
+    await harness.waitForLog('mail sent');
+    isRejecting = true;
+    await harness.enqueue();
+    outbox.wake();
+    await harness.waitForLog('mail not sent', 3);
+    harness.advanceClock(72 * hour);
+    outbox.wake();
+    await harness.waitForLog('mail rejected permanently');
+  }
+});
+
+Deno.test('a mail to a mailbox that does not exist is given up, whatever words the reply has', async () => {
+  await using server = await startMailServer(
+    rejectRecipient(550, '5.1.1 <an@khach.example>: Recipient unknown in virtual relay table'),
+  );
+  await using harness = await createOutboxHarness();
+  await harness.enqueue();
+  harness.openOutbox({ smtpUrl: server.url });
+  await harness.waitForLog('mail rejected permanently');
+});
+
 Deno.test('a mail rejected with 451 is sent later', async () => {
   let busy = true;
   await using server = await startMailServer({

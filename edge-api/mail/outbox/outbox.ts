@@ -27,6 +27,9 @@ const maxInFlight = 4;
 /** Time limit of one attempt, in ms. It must be less than the lease. */
 const sendTimeout = leaseTime * 0.75;
 
+/** Time that an owner has to repair what makes a server refuse the mails of the shop, in ms. */
+const repairTime = 3 * 24 * 60 * 60_000;
+
 /** Maximum duration of `flush()` and the interval of its checks, in ms. */
 const flushTimeout = 20_000;
 const flushPoll = 50;
@@ -107,8 +110,10 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   async function recordFailure(row: MailRow, error: unknown): Promise<void> {
-    const { id, kind, attempts } = row;
-    const refused = error instanceof MailRefusedError;
+    const { id, kind, attempts, createdAt } = row;
+    const now = clock();
+    const refused = error instanceof MailRefusedError &&
+      (!error.concernsShop || now - createdAt >= repairTime);
     const reason = describeFailedSend(error);
     log(refused ? 'error' : 'warn', refused ? 'mail rejected permanently' : 'mail not sent', {
       mail: id,
@@ -116,7 +121,6 @@ export function createOutbox(options: OutboxOptions) {
       attempts,
       error: reason,
     });
-    const now = clock();
     const next = refused ? undefined : now + retryDelay(attempts);
     await markFailed(database, row, { reason, now, next });
   }

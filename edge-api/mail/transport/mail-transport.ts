@@ -11,7 +11,20 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Thrown if a mail is rejected permanently, so that a retry is pointless. */
+/** Thrown if a mail is rejected permanently. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
+  /**
+   * `true` if the reason may be the settings of the shop or the limits of its account, which
+   * concern all mails: this one may pass later.
+   */
+  readonly concernsShop: boolean;
+
+  constructor(
+    message: string,
+    { concernsShop = false, ...options }: ErrorOptions & { concernsShop?: boolean } = {},
+  ) {
+    super(message, options);
+    this.concernsShop = concernsShop;
+  }
 }

@@ -21,9 +21,12 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
       try {
         await pool.sendMail({ ...toMessage(mail), signal });
       } catch (error) {
-        throw isPermanentRejection(error)
-          ? new MailRefusedError(error.message, { cause: error })
-          : error;
+        if (!isPermanentRejection(error)) throw error;
+        const { message, response } = error;
+        throw new MailRefusedError(message, {
+          cause: error,
+          concernsShop: concernsShop(response),
+        });
       }
     },
     close: () => void opening?.then((pool) => pool.close({ force: true }), () => {}),
@@ -73,8 +76,24 @@ function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
  * credentials or the sender address affect all mails and need a change of the settings, so the
  * mails wait.
  */
-function isPermanentRejection(error: unknown): error is Error {
+function isPermanentRejection(error: unknown): error is Error & { response?: string } {
   return error instanceof Error &&
     'permanent' in error && error.permanent === true &&
     'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA');
+}
+
+/**
+ * Codes of rejections because of the sender, a limit of its account or a policy. Servers such as
+ * Postfix send them for the recipient: 'Relay access denied' if the credentials are missing.
+ *
+ * Source: RFC 3463, section 3.
+ */
+const shopCode = /^5\.(?:1\.[78]|3\.2|4\.5|7\.\d+)$/;
+
+/** The same in replies without such a code. */
+const shopWord = /\b(?:relay|sender|sending|auth)/i;
+
+function concernsShop(response = ''): boolean {
+  const code = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return code === undefined ? shopWord.test(response) : shopCode.test(code);
 }
