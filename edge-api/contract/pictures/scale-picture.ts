@@ -6,13 +6,19 @@ export const openPhotograph = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
 /**
- * Scales a photograph in the browser to at most `maxWidth` px. The pixels are drawn upright, so
- * that neither the turn of the camera nor its place is in the result.
+ * Scales a photograph in the browser to at most `maxWidth` and `maxHeight` px. The pixels are drawn
+ * upright, so that neither the turn of the camera nor its place is in the result.
  */
-export function drawPicture(photograph: ImageBitmap, maxWidth: number): HTMLCanvasElement {
+export function drawPicture(
+  photograph: ImageBitmap,
+  maxWidth: number,
+  maxHeight = Infinity,
+): HTMLCanvasElement {
+  const { width, height } = photograph;
+  const scale = Math.min(1, maxWidth / width, maxHeight / height);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(maxWidth, photograph.width);
-  canvas.height = Math.max(1, Math.round(photograph.height * canvas.width / photograph.width));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(photograph, 0, 0, canvas.width, canvas.height);

@@ -78,8 +78,11 @@ export const orderReviewCalls = {
     ),
 };
 
-/** Size of a picture of goods: large enough to see a crack, far below what the server takes. */
-const pictureSize = { width: 1_600, bytes: 600 * 1024 };
+/**
+ * Size of a picture of goods: large enough to see a crack, far below what the server takes. A
+ * long screenshot may have the height that the server takes at most.
+ */
+const pictureSize = { width: 1_600, height: 4_000, bytes: 600 * 1024 };
 
 /**
  * Scales a photograph of goods, and adds it to the request to return them.
@@ -91,7 +94,7 @@ export async function addReturnPicture(
   file: File,
 ): Promise<ApiResult<{ success: true }>> {
   const photograph = await openPhotograph(file);
-  const canvas = drawPicture(photograph, pictureSize.width);
+  const canvas = drawPicture(photograph, pictureSize.width, pictureSize.height);
   photograph.close();
   const picture = await encodePicture(canvas, pictureSize.bytes);
   const headers = {
