@@ -3,6 +3,7 @@ import process from 'node:process';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
+import { orderBracelets } from './place-order.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing } from './shopping.ts';
@@ -95,6 +96,24 @@ test('a customer reviews a delivered product, and the approved review is shown',
   expect(await shownTexts(page, keyRing)).not.toContain(text);
   const own = await page.request.get('/api/user/reviews', { headers: { token } });
   expect((await own.json()).data).toMatchObject([{ productId: keyRing, review: null }]);
+});
+
+test.describe('with a lost connection', () => {
+  test.use({ expected: { messages: [/ERR_FAILED/] } });
+
+  test('the page of an order offers to load the reviews again', async ({ page }) => {
+    test.slow();
+    const token = await register(page.request, newCustomer());
+    const { orderId, code } = await orderBracelets(page, token, sampleAddress);
+    await shop('order', orderId, '--status', 'delivered');
+    await storeToken(page, token);
+    await page.route('**/api/order/reviews', (route) => route.abort(), { times: 1 });
+    await open(page, `/order/${code}`);
+    await expect(page.getByRole('alert')).toHaveText('Chưa tải được đánh giá.');
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('button', { name: /^Đánh giá / })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('a cancelled order permits no review, neither on the page nor by the API', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { OwnOrder } from '@thach-an/edge-api/contract';
-import { useEffect, useState } from 'react';
 import { requestLogin } from '../account/login-request.ts';
 import { useSession } from '../account/browser-session.ts';
 import {
@@ -7,6 +6,7 @@ import {
   orderReviewCalls,
   type OrderReviewsReply,
 } from '../orders/own-order-calls.ts';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { toReviewed, useReviewDialog, withReview } from './use-review-dialog.ts';
 
 /**
@@ -18,30 +18,25 @@ import { toReviewed, useReviewDialog, withReview } from './use-review-dialog.ts'
  */
 export function useOrderReviews(order: OwnOrder | undefined, address: () => OrderAddress) {
   const token = useSession();
-  const [loaded, setLoaded] = useState<OrderReviewsReply>();
   const code = order?.status === 'delivered' && order.access === 'full' ? order.code : '';
-  useEffect(() => {
-    setLoaded(undefined);
-    if (code === '') return;
-    let isCurrent = true;
-    orderReviewCalls.list(address()).then((result) => {
-      if (isCurrent && result.kind === 'done') setLoaded(result.data);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, token]);
+  const { value: loaded, failed, onRetry, change } = useLoaded(
+    code && `${code} ${token}`,
+    async (): Promise<OrderReviewsReply | undefined> => {
+      const result = await orderReviewCalls.list(address());
+      return result.kind === 'done' ? result.data : undefined;
+    },
+  );
   const { onReview, dialog } = useReviewDialog({
     products: loaded?.data ?? [],
     author: loaded?.author ?? '',
     write: (productId, review) => orderReviewCalls.write(address(), { productId, ...review }),
     remove: (productId) => orderReviewCalls.remove(address(), { productId }),
     setReview: (productId, review) =>
-      setLoaded((last) => last && { ...last, data: withReview(last.data, productId, review) }),
+      change((last) => ({ ...last, data: withReview(last.data, productId, review) })),
   });
   return {
     dialog,
-    reviews: loaded &&
+    reviews: failed ? { onRetry } : loaded &&
       (loaded.logIn
         ? { onLogIn: () => requestLogin('log-in', 'Đăng nhập tài khoản đã mua để viết đánh giá.') }
         : { products: loaded.data.map(toReviewed), onReview }),

@@ -48,8 +48,13 @@ export interface OwnOrderHandlers {
   onReturnPictures: (pictures: readonly File[]) => void;
   /** Called to put the same products into the cart. */
   onReorder: () => void;
-  /** Reviews of delivered products, or the log-in that they need. @default undefined */
-  reviews?: OrderReviewsProps | { onLogIn: () => void };
+  /**
+   * Reviews of delivered products, the log-in that they need, or another try after they could not
+   * be loaded.
+   *
+   * @default undefined
+   */
+  reviews?: OrderReviewsProps | { onLogIn: () => void } | { onRetry: () => void };
   /** Further actions. */
   children?: ReactNode;
 }

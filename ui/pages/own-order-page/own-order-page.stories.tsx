@@ -136,6 +136,17 @@ export const DeliveredToAccount: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The reviews could not be loaded. */
+export const DeliveredWithoutReviews: Story = {
+  args: { order: { ...processing, status: 'delivered' }, reviews: { onRetry: fn() } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    const { onRetry } = args.reviews as { onRetry: () => void };
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** The owner has set the days of work. */
 export const Expected: Story = {
   args: { order: processing, expected: 'từ thứ\u00a0Ba\u00a01/12 đến thứ\u00a0Tư\u00a02/12' },

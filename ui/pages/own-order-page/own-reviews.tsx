@@ -1,5 +1,6 @@
 import { TextButton } from '../../account/login-popup/text-button.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import { OrderReviews } from '../../reviews/order-reviews/order-reviews.tsx';
@@ -17,6 +18,7 @@ const focusDigits = () => document.querySelector<HTMLElement>('#recipient input'
 /** Reviews of a delivered order, or what its customer has to do before. */
 export function OwnReviews({ order: { access, status }, reviews }: OwnReviewsProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { retry } = useMessages('actions', actionMessages);
   if (status !== 'delivered' || (access === 'full' && !reviews)) return null;
   return (
     <section className='print:hidden'>
@@ -27,6 +29,13 @@ export function OwnReviews({ order: { access, status }, reviews }: OwnReviewsPro
             {messages.reviewsHidden}{' '}
             <TextButton onClick={focusDigits}>{messages.toDigits}</TextButton>
           </p>
+        )
+        : 'onRetry' in reviews
+        ? (
+          <div className='flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3'>
+            <p role='alert'>{messages.reviewsFailed}</p>
+            <Button variant='secondary' onClick={reviews.onRetry}>{retry}</Button>
+          </div>
         )
         : 'onLogIn' in reviews
         ? (
