@@ -73,12 +73,13 @@ Deno.test('a mail rejected with 554 after DATA is given up', async () => {
   await harness.waitForLog('mail rejected permanently');
 });
 
-Deno.test('a mail that is rejected because of the account of the shop waits for three days', async () => {
+Deno.test('a mail is given up after five days of rejections that are temporary, or due to the shop', async () => {
   const replies: [code: number, text: string][] = [
     [554, '5.7.1 <an@khach.example>: Relay access denied'],
     [553, '5.7.1 <lienhe@thachan.example>: Sender address rejected: not owned by user shop'],
     [550, '5.4.5 Daily user sending limit exceeded'],
     [550, 'relay not permitted'],
+    [450, '4.1.2 <an@khach.example>: Recipient address rejected: Domain not found'],
   ];
   for (const [code, text] of replies) {
     let isRejecting = true;
@@ -90,7 +91,7 @@ Deno.test('a mail that is rejected because of the account of the shop waits for 
     await harness.enqueue();
     const outbox = harness.openOutbox({ smtpUrl: server.url });
     await harness.waitForLog('mail not sent');
-    harness.advanceClock(70 * hour);
+    harness.advanceClock(118 * hour);
     outbox.wake();
     await harness.waitForLog('mail not sent', 2);
     isRejecting = false;
@@ -101,7 +102,7 @@ Deno.test('a mail that is rejected because of the account of the shop waits for 
     await harness.enqueue();
     outbox.wake();
     await harness.waitForLog('mail not sent', 3);
-    harness.advanceClock(72 * hour);
+    harness.advanceClock(120 * hour);
     outbox.wake();
     await harness.waitForLog('mail rejected permanently');
   }

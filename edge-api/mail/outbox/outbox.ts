@@ -27,8 +27,13 @@ const maxInFlight = 4;
 /** Time limit of one attempt, in ms. It must be less than the lease. */
 const sendTimeout = leaseTime * 0.75;
 
-/** Time that an owner has to repair what makes a server refuse the mails of the shop, in ms. */
-const repairTime = 3 * 24 * 60 * 60_000;
+/**
+ * Time after which a mail is given up whose rejections may be temporary, in ms: five days.
+ * Strangers can cause any number of mails to mailboxes that do not exist.
+ *
+ * Source: RFC 5321, section 4.5.4.1.
+ */
+const rejectionTime = 5 * 24 * 60 * 60_000;
 
 /** Maximum duration of `flush()` and the interval of its checks, in ms. */
 const flushTimeout = 20_000;
@@ -113,7 +118,7 @@ export function createOutbox(options: OutboxOptions) {
     const { id, kind, attempts, createdAt } = row;
     const now = clock();
     const refused = error instanceof MailRefusedError &&
-      (!error.concernsShop || now - createdAt >= repairTime);
+      (!error.mayPass || now - createdAt >= rejectionTime);
     const reason = describeFailedSend(error);
     log(refused ? 'error' : 'warn', refused ? 'mail rejected permanently' : 'mail not sent', {
       mail: id,

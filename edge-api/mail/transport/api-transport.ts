@@ -14,8 +14,8 @@ interface MailProvider {
   headers(key: string, mail: OutgoingMail): Record<string, string>;
   /** Returns the body of a request, which is sent as JSON. */
   body(mail: OutgoingMail): unknown;
-  /** Returns `true` if a failed request means that this mail can never be sent. */
-  isRefusal(status: number, code: unknown): boolean;
+  /** Returns `true` for the code of a rejection which means that this mail can never be sent. */
+  isRefusal(code: unknown): boolean;
   /** Returns `true` if the body of a reply confirms the mail. */
   isAccepted(body: Record<string, unknown>): boolean;
   /** Returns the code of the failure in the body of a reply. */
@@ -58,7 +58,7 @@ const postmark: MailProvider = {
   }),
   isAccepted: ({ ErrorCode, MessageID }) => ErrorCode === 0 && typeof MessageID === 'string',
   codeOf: ({ ErrorCode }) => ErrorCode,
-  isRefusal: (status, code) => status === 422 && code === inactiveRecipient,
+  isRefusal: (code) => code === inactiveRecipient,
 };
 
 /**
@@ -88,8 +88,7 @@ const resend: MailProvider = {
     })),
     headers: { 'Message-ID': messageId, ...mailHeaders(mail) },
   }),
-  // Recipients that refuse mails are reported later. A request fails because of the key, the sender
-  // or a limit, which concern all mails: those wait until the cause is removed.
+  // Recipients that refuse mails are reported later. A rejected request may be due to the sender.
   isRefusal: () => false,
   isAccepted: ({ id }) => typeof id === 'string' && id !== '',
   codeOf: ({ name }) => name,
@@ -141,8 +140,9 @@ export function createApiTransport(account: MailApiAccount): MailTransport {
       const code = provider.codeOf(body);
       // The text of the reply may quote the mail, so it is omitted.
       const message = `The mail provider answered ${reply.status} ${String(code ?? '')}`.trim();
-      throw provider.isRefusal(reply.status, code)
-        ? new MailRefusedError(message)
+      // Other statuses concern the key, a limit or the provider, and with them all mails.
+      throw reply.status === 400 || reply.status === 422
+        ? new MailRefusedError(message, { mayPass: !provider.isRefusal(code) })
         : new Error(message);
     },
     close: () => closed.abort(new Error('The transport is closed')),

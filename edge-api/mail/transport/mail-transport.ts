@@ -4,27 +4,27 @@ export interface MailTransport {
   /**
    * Sends a mail. The promise resolves when the receiver has accepted it.
    *
-   * @throws {MailRefusedError} if the mail is rejected permanently; other errors may be temporary
+   * @throws {MailRefusedError} if this mail is rejected; other errors concern all mails
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Closes all connections, including those in use. */
   close(): void;
 }
 
-/** Thrown if a mail is rejected permanently. */
+/** Thrown if a mail is rejected. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
   /**
-   * `true` if the reason may be the settings of the shop or the limits of its account, which
-   * concern all mails: this one may pass later.
+   * `true` if the mail may pass later: the rejection is temporary, or the reason may be the
+   * settings of the shop or the limits of its account. @default false
    */
-  readonly concernsShop: boolean;
+  readonly mayPass: boolean;
 
   constructor(
     message: string,
-    { concernsShop = false, ...options }: ErrorOptions & { concernsShop?: boolean } = {},
+    { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {},
   ) {
     super(message, options);
-    this.concernsShop = concernsShop;
+    this.mayPass = mayPass;
   }
 }

@@ -21,12 +21,10 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
       try {
         await pool.sendMail({ ...toMessage(mail), signal });
       } catch (error) {
-        if (!isPermanentRejection(error)) throw error;
-        const { message, response } = error;
-        throw new MailRefusedError(message, {
-          cause: error,
-          concernsShop: concernsShop(response),
-        });
+        if (!isRejection(error)) throw error;
+        const { message, permanent, response } = error;
+        const mayPass = !permanent || concernsShop(response);
+        throw new MailRefusedError(message, { cause: error, mayPass });
       }
     },
     close: () => void opening?.then((pool) => pool.close({ force: true }), () => {}),
@@ -72,13 +70,12 @@ function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
 }
 
 /**
- * `true` if the server permanently rejected this recipient or this message. Rejections of the
- * credentials or the sender address affect all mails and need a change of the settings, so the
- * mails wait.
+ * Returns `true` if the server rejected this recipient or this message. Rejections of the
+ * credentials or the sender address affect all mails and need a change of the settings.
  */
-function isPermanentRejection(error: unknown): error is Error & { response?: string } {
+function isRejection(error: unknown): error is Error & { permanent: boolean; response?: string } {
   return error instanceof Error &&
-    'permanent' in error && error.permanent === true &&
+    'permanent' in error && typeof error.permanent === 'boolean' &&
     'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA');
 }
 
