@@ -153,7 +153,6 @@ export function AddressForm(
           autoComplete='off'
           readOnly
           value={country ?? messages.vietnam}
-          className='read-only:border-line read-only:bg-paper read-only:text-ink-soft'
         />
         <AddressPicker {...picker} errors={{ ...picker.errors, ...errors }} />
         {text('street', '@md:col-span-full')}

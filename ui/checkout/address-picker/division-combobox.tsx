@@ -8,8 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { addressPickerMessages } from './address-picker-messages.ts';
 
 /** Classes of the input, shared with the plain input that is rendered before hydration. */
-export const inputClass =
-  `${controlClass} pr-11 text-ellipsis disabled:border-line disabled:bg-paper disabled:text-ink-soft`;
+export const inputClass = `${controlClass} pr-11 text-ellipsis`;
 
 export interface DivisionComboboxProps {
   /** Props of the field's control. */

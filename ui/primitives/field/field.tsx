@@ -24,7 +24,9 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Classes of a control; its border is red while `aria-invalid` is set. */
 export const controlClass =
-  'min-h-12 w-full rounded-field border border-field bg-surface px-3.5 py-2 placeholder:text-ink-soft aria-invalid:border-cinnabar';
+  'min-h-12 w-full rounded-field border border-field bg-surface px-3.5 py-2 placeholder:text-ink-soft aria-invalid:border-cinnabar ' +
+  // Not read-only:, which every select is.
+  '[&:where(:disabled,[readonly])]:border-line [&:where(:disabled,[readonly])]:bg-paper [&:where(:disabled,[readonly])]:text-ink-soft';
 
 /**
  * A field of a form: label, control and error message. `ref`, `className` and other props go to the
