@@ -5,8 +5,6 @@ import { transferNewsMail } from '../../edge-api/mail/compose/messages/transfer-
 import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
 import { orderChangedMail } from '../../edge-api/mail/compose/messages/order-changed-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
-import { orderRefundMail } from '../../edge-api/mail/compose/messages/order-refund-mail.ts';
-import { orderReturnMail } from '../../edge-api/mail/compose/messages/order-return-mail.ts';
 import { orderStatusMail } from '../../edge-api/mail/compose/messages/order-status-mail.ts';
 import { sampleItems, sampleOrder } from '../../edge-api/mail/testing/sample-order.ts';
 import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
@@ -160,7 +158,7 @@ export const PartCancelledOnPhone: Story = {
       'order-items',
       shop,
       publicUrl,
-      'Một cây đá bị nứt khi kiểm tra trước lúc gửi',
+      { text: 'Một cây đá bị nứt khi kiểm tra trước lúc gửi' },
     ),
   },
   globals: onPhone,
@@ -174,7 +172,7 @@ export const PartReturned: Story = {
       'order-items-returned',
       shop,
       publicUrl,
-      'Không vừa cỡ (đã nhận lại: Vòng Tay Đá Mắt Hổ × 1)',
+      { text: 'Không vừa cỡ (đã nhận lại: Vòng Tay Đá Mắt Hổ × 1)' },
     ),
   },
 };
@@ -202,12 +200,10 @@ export const ParcelCorrectedOnPhone: Story = { ...ParcelCorrected, globals: onPh
 /** Money that was returned. */
 export const Refund: Story = {
   args: {
-    content: orderRefundMail(
-      order,
-      { amount: 450_000, reason: 'Một vòng tay bị nứt khi vận chuyển' },
-      shop,
-      publicUrl,
-    ),
+    content: orderChangedMail(order, 'order-refund', shop, publicUrl, {
+      amount: 450_000,
+      text: 'Một vòng tay bị nứt khi vận chuyển',
+    }),
   },
 };
 
@@ -216,18 +212,16 @@ export const RefundOnPhone: Story = { ...Refund, globals: onPhone };
 /** The shop takes goods back. */
 export const ReturnAccepted: Story = {
   args: {
-    content: orderReturnMail(
-      order,
-      { isAccepted: true, answer: 'Bạn gửi hàng về 12 Hàng Bạc, Hà Nội, người nhận trả phí.' },
-      shop,
-      publicUrl,
-    ),
+    content: orderChangedMail(order, 'order-return', shop, publicUrl, {
+      isAccepted: true,
+      text: 'Bạn gửi hàng về 12 Hàng Bạc, Hà Nội, người nhận trả phí.',
+    }),
   },
 };
 
 export const ReturnRefusedOnPhone: Story = {
   args: {
-    content: orderReturnMail(order, { isAccepted: false, answer: '' }, shop, publicUrl),
+    content: orderChangedMail(order, 'order-return', shop, publicUrl),
   },
   globals: onPhone,
 };

@@ -20,10 +20,6 @@ export type NewMail =
   /** The account no longer exists. */
   | { kind: 'account-deleted'; recipient: string }
   | { kind: 'order-placed'; orderId: string }
-  /** Reports the refund whose time is that of the mail. */
-  | { kind: 'order-refund'; orderId: string }
-  /** Reports the decision about a request to return goods. */
-  | { kind: 'order-return'; orderId: string }
   /** Reports the change whose time is that of the mail. */
   | { kind: OrderChangeKind; orderId: string }
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };

@@ -10,6 +10,8 @@ export const orderChangeKinds = [
   'order-items-returned',
   'order-edited',
   'order-parcel',
+  'order-refund',
+  'order-return',
 ] as const;
 
 export type OrderChangeKind = (typeof orderChangeKinds)[number];
@@ -29,8 +31,6 @@ const mailKinds = [
   'account-deleted',
   'request-extended',
   'guest-code',
-  'order-refund',
-  'order-return',
   ...orderChangeKinds,
   'back-in-stock',
 ] as const;

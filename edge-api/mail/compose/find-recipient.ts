@@ -99,8 +99,7 @@ async function orderRecipient(
   const isOwn = !own.isProven || emailKey(email) === user.emailKey;
   const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
   // The owner reports a new status, but not that an order has expired or its customer cancelled it.
-  const isByStaff = orderChangeKinds.some((one) => one === kind) || kind === 'order-refund' ||
-    kind === 'order-return' ||
+  const isByStaff = orderChangeKinds.some((one) => one === kind) ||
     kind === 'order-status' && !await isByCustomer(database, row, order);
   return isByStaff ? { ...recipient, limited: undefined } : recipient;
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { orderCode } from '../../contract/orders/order-code.ts';
 import type { Reader } from '../../db/database.ts';
-import { orderChangeKinds } from '../../db/schema/mail-tables.ts';
+import { type OrderChangeKind, orderChangeKinds } from '../../db/schema/mail-tables.ts';
 import { orderEvents, payments } from '../../db/schema/order-tables.ts';
 import { readReturn } from '../../orders/own/request-return.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
@@ -11,10 +11,8 @@ import { breakLinks } from './break-links.ts';
 import { hasExpired } from './find-recipient.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailedOrder } from './messages/mailed-order.ts';
-import { orderChangedMail } from './messages/order-changed-mail.ts';
+import { type ChangeDetails, orderChangedMail } from './messages/order-changed-mail.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
-import { orderRefundMail } from './messages/order-refund-mail.ts';
-import { orderReturnMail } from './messages/order-return-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
 
 /** Builds the content of a mail about an order, with a link that opens it without a log-in. */
@@ -27,25 +25,10 @@ export async function orderContent(
   // The server never receives the fragment, so that no log and no other site has the key.
   const link = `${publicUrl}/order/${orderCode(order)}#${await tokens.orderLink(order.id)}`;
   if (kind === 'order-placed') return orderPlacedMail(order, shop, link);
-  if (kind === 'order-refund') {
-    return orderRefundMail(order, await findRefund(database, order.id, createdAt), shop, link);
-  }
-  if (kind === 'order-return') {
-    const decided = await readReturn(database.read, order.id);
-    const isAccepted = decided?.state === 'accepted';
-    const answer = breakLinks(decided?.note ?? '');
-    return orderReturnMail(order, { isAccepted, answer }, shop, link);
-  }
   const change = orderChangeKinds.find((one) => one === kind);
   if (change) {
-    const isEvent = and(
-      eq(orderEvents.orderId, order.id),
-      inArray(orderEvents.kind, ['items', 'returned']),
-      eq(orderEvents.at, createdAt),
-    );
-    const hasReason = change === 'order-items' || change === 'order-items-returned';
-    const reason = hasReason ? await findReason(database, isEvent) : '';
-    return orderChangedMail(order, change, shop, link, reason);
+    const details = await readDetails(database, order.id, change, createdAt);
+    return orderChangedMail(order, change, shop, link, details);
   }
   const isCancellation = and(
     eq(orderEvents.orderId, order.id),
@@ -64,19 +47,32 @@ async function findReason({ read }: Reader, isEvent: SQL | undefined) {
   return breakLinks(event?.text ?? '');
 }
 
-/** Returns the money that was returned at `at`, in ms since 1970. */
-async function findRefund(database: Reader, orderId: string, at: number) {
-  const isRefund = and(
-    eq(payments.orderId, orderId),
-    eq(payments.at, at),
-    lt(payments.amount, 0),
-  );
-  const [row] = await database.read.select({ amount: payments.amount }).from(payments)
-    .where(isRefund).orderBy(desc(payments.id)).limit(1);
+/** Events with the reason of a change. */
+const eventKinds = {
+  'order-items': 'items',
+  'order-items-returned': 'returned',
+  'order-refund': 'refund',
+} as const;
+
+/** Reads the parts of a change that was made at a time, in ms since 1970. */
+async function readDetails(
+  database: Reader,
+  orderId: string,
+  kind: OrderChangeKind,
+  at: number,
+): Promise<ChangeDetails> {
+  if (kind === 'order-return') {
+    const decided = await readReturn(database.read, orderId);
+    return { text: breakLinks(decided?.note ?? ''), isAccepted: decided?.state === 'accepted' };
+  }
+  if (!(kind in eventKinds)) return { text: '' };
   const isEvent = and(
     eq(orderEvents.orderId, orderId),
-    eq(orderEvents.kind, 'refund'),
+    eq(orderEvents.kind, eventKinds[kind as keyof typeof eventKinds]),
     eq(orderEvents.at, at),
   );
-  return { amount: -(row?.amount ?? 0), reason: await findReason(database, isEvent) };
+  const isRefund = and(eq(payments.orderId, orderId), eq(payments.at, at), lt(payments.amount, 0));
+  const [refund] = await database.read.select({ amount: payments.amount }).from(payments)
+    .where(isRefund).orderBy(desc(payments.id)).limit(1);
+  return { text: await findReason(database, isEvent), amount: -(refund?.amount ?? 0) };
 }

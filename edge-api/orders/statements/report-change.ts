@@ -12,7 +12,7 @@ import { orders } from '../../db/schema/order-tables.ts';
  */
 export function queueOrderMail(
   db: StatementBuilder,
-  kind: 'order-refund' | 'order-return' | OrderChangeKind,
+  kind: OrderChangeKind,
   at: number,
   isOrder: SQL | undefined,
   delay = 0,

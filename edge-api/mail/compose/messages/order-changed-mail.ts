@@ -24,27 +24,33 @@ interface Report {
   details?: readonly (readonly [label: string, value: string])[];
   /** Blocks between these facts and the button. */
   blocks: MailBlock[];
-  /** Sentence below the button. */
-  hint: string;
+  /** Sentence below the button. @default none */
+  hint?: string;
 }
 
-/**
- * Builds the report of a change by staff, besides those of the status.
- *
- * @param reason reason why items were cancelled or came back; may be empty
- */
+/** Parts of a change that the order does not have. */
+export interface ChangeDetails {
+  /** Reason or answer that staff have entered; may be empty. */
+  text: string;
+  /** Amount that was paid back, in đồng. @default 0 */
+  amount?: number;
+  /** `true` if a request to return goods was accepted. @default false */
+  isAccepted?: boolean;
+}
+
+/** Builds the report of a change by staff, besides those of the status. */
 export function orderChangedMail(
   order: MailedOrder,
   kind: OrderChangeKind,
   shop: ShopSettings,
   link: string,
-  reason = '',
+  change: ChangeDetails = { text: '' },
 ): MailContent {
   const code = orderCode(order);
   const { subject, heading, news, details = [], blocks, hint } = reports[kind](
     order,
     shop.name,
-    reason,
+    change,
   );
   return {
     subject: `Đơn hàng ${code}: ${subject}`,
@@ -56,13 +62,13 @@ export function orderChangedMail(
       facts([['Mã đơn hàng', code], ...details]),
       ...blocks,
       button('Xem đơn hàng', link),
-      note(hint),
+      ...hint ? [note(hint)] : [],
     ],
   };
 }
 
 const reports: Readonly<
-  Record<OrderChangeKind, (order: MailedOrder, shop: string, reason: string) => Report>
+  Record<OrderChangeKind, (order: MailedOrder, shop: string, change: ChangeDetails) => Report>
 > = {
   'order-confirmed': (order, shop) => ({
     subject: 'đã xác nhận',
@@ -72,7 +78,7 @@ const reports: Readonly<
     blocks: [receipt(order), recipient(order), ...balance(order)],
     hint: 'Nếu bạn chưa nói chuyện với cửa hàng về đơn này, hãy trả lời email này.',
   }),
-  'order-items': (order, shop, reason) => ({
+  'order-items': (order, shop, { text: reason }) => ({
     subject: 'hủy một phần',
     heading: 'Một phần đơn hàng đã được hủy',
     news: `${shop} đã hủy một phần đơn hàng của bạn. Dưới đây là phần còn lại sẽ được giao.`,
@@ -80,7 +86,7 @@ const reports: Readonly<
     blocks: [receipt(order), ...balance(order)],
     hint: 'Nếu có điều gì chưa đúng, hãy trả lời email này.',
   }),
-  'order-items-returned': ({ returnedAmount }, shop, reason) => ({
+  'order-items-returned': ({ returnedAmount }, shop, { text: reason }) => ({
     subject: 'đã nhận lại một phần hàng',
     heading: 'Đã nhận lại một phần hàng',
     news: `${shop} đã nhận lại một phần hàng của đơn này.`,
@@ -106,6 +112,32 @@ const reports: Readonly<
       hint: 'Hàng vẫn đang trên đường đến bạn, bạn không phải làm gì thêm.',
     };
   },
+  'order-refund': (_, shop, { text: reason, amount = 0 }) => ({
+    subject: `hoàn ${formatMoney(amount)}`,
+    heading: 'Đã hoàn tiền cho bạn',
+    news: `${shop} đã hoàn ${formatMoney(amount)} cho đơn hàng của bạn.`,
+    details: [['Số tiền hoàn', formatMoney(amount)], ['Lý do', reason]],
+    blocks: [
+      note(
+        'Ngân hàng có thể cần vài ngày làm việc để tiền về tài khoản. Nếu sau đó bạn chưa nhận được, hãy trả lời email này.',
+      ),
+    ],
+  }),
+  'order-return': (_, shop, { text: answer, isAccepted }) => ({
+    subject: isAccepted ? 'đồng ý đổi trả' : 'trả lời yêu cầu đổi trả',
+    heading: isAccepted ? 'Đồng ý đổi trả' : 'Trả lời yêu cầu đổi trả',
+    news: isAccepted
+      ? `${shop} đồng ý đổi trả đơn hàng của bạn.`
+      : `Rất tiếc, ${shop} không thể nhận đổi trả đơn hàng này.`,
+    details: [['Trả lời', answer]],
+    blocks: [
+      note(
+        isAccepted
+          ? 'Bạn hãy trả lời email này nếu cần hướng dẫn gửi hàng lại.'
+          : 'Nếu chưa đồng ý, bạn hãy trả lời email này để cửa hàng xem lại.',
+      ),
+    ],
+  }),
 };
 
 const recipient = (order: MailedOrder): MailBlock =>

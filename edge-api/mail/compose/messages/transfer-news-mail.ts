@@ -86,7 +86,7 @@ export function transferNewsMail(news: TransferNews, adminOrigin: string): MailC
         ['Số tiền', formatMoney(news.amount)],
         ['Lúc', formatDateTime(news.at)],
         // A stranger can write it.
-        ...news.content === '' ? [] : [['Nội dung', breakLinks(news.content)] as [string, string]],
+        ['Nội dung', breakLinks(news.content)],
       ]),
     ],
   };
