@@ -59,7 +59,7 @@ export function createAccountContext({ minResendMs = 250, ...deps }: AccountRout
   return {
     ...deps,
     addressOf,
-    securityLog: createSecurityLog(deps.log),
+    ...createSecurityLog(deps.log, addressOf),
 
     limitsOf(c: Context, email: string) {
       const attempt = { address: addressOf(c), email, deviceToken: deviceCookie.read(c) };

@@ -20,60 +20,50 @@ import { resetPassword } from './reset/reset-password.ts';
 
 /** Routes of the links in mails, for `/api/user`. They need no session. */
 export function recoveryRoutes(context: AccountContext) {
-  const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
+  const { database, clock, limiter, accountLimits, outbox, addressOf, audit } = context;
   const routes = new Hono()
     .post('/forgot-password', ...jsonBody(forgotPasswordSchema), async (c) => {
       const { email } = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(email), address }, async () => {
-        await limiter.take(mailRequestLimits('forgot', address, accountLimits));
+      return await audit(c, emailKey(email), 'password reset requested', async () => {
+        await limiter.take(mailRequestLimits('forgot', addressOf(c), accountLimits));
         await context.queueMail(() => requestPasswordReset(database, email, clock()));
         const message =
           'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';
-        return {
-          reply: c.json({ success: true as const, message }),
-          event: 'password reset requested',
-        };
-      }, 'mail request');
+        return c.json({ success: true as const, message });
+      });
     })
     .post('/reset-password', ...jsonBody(resetPasswordSchema), async (c) => {
       const reset = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(reset.email), address }, async () => {
-        await limiter.take(linkLimits(address));
+      return await audit(c, emailKey(reset.email), 'password reset', async () => {
+        await limiter.take(linkLimits(addressOf(c)));
         await resetPassword(context, reset, clock());
         outbox.wake();
         // Strangers may have used up the log-ins of unknown browsers.
         await context.rememberDevice(c, reset.email);
         const message = 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.';
-        return { reply: c.json({ success: true as const, message }), event: 'password reset' };
-      }, 'link');
+        return c.json({ success: true as const, message });
+      });
     })
     .post('/confirm-email', ...jsonBody(mailLinkSchema), async (c) => {
       const link = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
-        await limiter.take(linkLimits(address));
+      return await audit(c, emailKey(link.email), 'e-mail changed', async () => {
+        await limiter.take(linkLimits(addressOf(c)));
         const session = await context.sessionHash(c);
         const email = await confirmEmailChange(database, link, clock(), session);
         outbox.wake();
         const message = `Email của tài khoản đã được đổi thành ${email}.`;
-        return {
-          reply: c.json({ success: true as const, message, email }),
-          event: 'e-mail changed',
-        };
-      }, 'link');
+        return c.json({ success: true as const, message, email });
+      });
     })
     .post('/not-me', ...jsonBody(mailLinkSchema), async (c) => {
       const link = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
-        await limiter.take(linkLimits(address));
+      return await audit(c, emailKey(link.email), 'account disowned', async () => {
+        await limiter.take(linkLimits(addressOf(c)));
         const now = clock();
         await refuseGuestCodes(database, link, now) || await disownAccount(database, link, now);
         const message = 'Đã gỡ email của bạn và hủy những gì người khác đã làm với email này.';
-        return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
-      }, 'link');
+        return c.json({ success: true as const, message });
+      });
     });
   return describe('Account', routes, () => {
     const { email, token, newPassword } = examples;

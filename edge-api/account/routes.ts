@@ -34,7 +34,7 @@ import { verifyEmail } from './verification/verify-email.ts';
 export function accountRoutes(deps: AccountRouteDeps) {
   const context = createAccountContext(deps);
   const { database, clock, passwords, limiter, accountLimits, outbox, graph } = context;
-  const { addressOf, securityLog, limitsOf, rememberDevice, deviceOf, shopSettings } = context;
+  const { addressOf, audit, limitsOf, rememberDevice, deviceOf, shopSettings } = context;
 
   function sessionBody({ token, mailQueued }: StartedSession, message: string) {
     if (mailQueued) outbox.wake();
@@ -45,52 +45,41 @@ export function accountRoutes(deps: AccountRouteDeps) {
     .use(noStore)
     .post('/register', ...jsonBody(newAccountSchema(shopSettings)), async (c) => {
       const person = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(person.email), address }, async () => {
+      return await audit(c, emailKey(person.email), 'log-in', async (note) => {
         const attempt = await limitsOf(c, person.email);
         // The right password of an existing account starts a session, as a log-in does.
         const logInRules = attempt.hasAccount ? attempt.rules : [];
-        await limiter.take([...registerLimits(address, person.email), ...logInRules]);
+        await limiter.take([...registerLimits(addressOf(c), person.email), ...logInRules]);
         const accepted = await findAcceptedVersions(database, shopSettings, person.accepted);
         const registration = { ...person, accepted };
         const session = await register(database, passwords, registration, clock(), deviceOf(c));
         await rememberDevice(c, person.email, attempt.deviceId);
-        const reply = c.json(sessionBody(session, 'Đăng ký thành công!'));
-        return { reply, event: session.mailQueued ? 'account created' : 'log-in' };
+        if (session.mailQueued) note('account created');
+        return c.json(sessionBody(session, 'Đăng ký thành công!'));
       });
     })
     .post('/login', ...jsonBody(loginSchema), async (c) => {
       const credentials = c.req.valid('json');
       const { email } = credentials;
-      return await securityLog.audit(
-        { account: emailKey(email), address: addressOf(c) },
-        async () => {
-          const { rules, deviceId } = await limitsOf(c, email);
-          await limiter.take(rules);
-          const token = await logIn(database, passwords, credentials, clock(), deviceOf(c));
-          await rememberDevice(c, email, deviceId);
-          const reply = c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
-          return { reply, event: 'log-in' };
-        },
-      );
+      return await audit(c, emailKey(email), 'log-in', async () => {
+        const { rules, deviceId } = await limitsOf(c, email);
+        await limiter.take(rules);
+        const token = await logIn(database, passwords, credentials, clock(), deviceOf(c));
+        await rememberDevice(c, email, deviceId);
+        return c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
+      });
     })
     .post('/facebook-login', ...jsonBody(facebookLoginSchema), async (c) => {
       const claim = c.req.valid('json');
       const { facebookId, email } = claim;
-      const subject = { account: email ? emailKey(email) : facebookId, address: addressOf(c) };
-      return await securityLog.audit(subject, async () => {
-        await limiter.take(facebookLimits(subject.address, facebookId));
+      return await audit(c, email ? emailKey(email) : facebookId, 'log-in', async (note) => {
+        await limiter.take(facebookLimits(addressOf(c), facebookId));
         const accepted = await findAcceptedVersions(database, shopSettings, claim.accepted);
+        const user = { ...claim, accepted };
         const options = { signal: c.req.raw.signal, device: deviceOf(c) };
-        const session = await facebookLogIn(
-          database,
-          graph,
-          { ...claim, accepted },
-          clock(),
-          options,
-        );
-        const reply = c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
-        return { reply, event: session.joined ? 'account joined' : 'log-in' };
+        const session = await facebookLogIn(database, graph, user, clock(), options);
+        if (session.joined) note('account joined');
+        return c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
       });
     })
     .post('/logout', async (c) => {

@@ -113,14 +113,12 @@ Deno.test('changes of credentials are logged, and failed attempts at them', asyn
 Deno.test('another process logs other digests', async () => {
   const subjects = new Set<unknown>();
   for (let run = 0; run < 2; run += 1) {
-    const securityLog = createSecurityLog((_level, _message, fields) =>
-      void subjects.add(fields?.subject)
+    const { audit } = createSecurityLog(
+      (_level, _message, fields) => void subjects.add(fields?.subject),
+      (address: string) => address,
     );
     for (let repeat = 0; repeat < 2; repeat += 1) {
-      await securityLog.audit(
-        { account: 'an@example.com', address: '192.0.2.1' },
-        () => Promise.resolve({ reply: 'token', event: 'log-in' }),
-      );
+      await audit('192.0.2.1', 'an@example.com', 'log-in', () => Promise.resolve('token'));
     }
   }
   assert.equal(subjects.size, 2);

@@ -47,7 +47,7 @@ const sessionSchema = z.object({
  */
 export function staffRoutes(deps: StaffRouteDeps) {
   const context = createStaffContext(deps);
-  const { database, clock, limiter, accountLimits, cookie, securityLog, addressOf } = context;
+  const { database, clock, limiter, accountLimits, cookie, audit, addressOf } = context;
   const session = requireStaff(context);
 
   const routes = new Hono()
@@ -64,20 +64,14 @@ export function staffRoutes(deps: StaffRouteDeps) {
     })
     .post('/log-in', ...jsonBody(staffLogInSchema), async (c) => {
       const credentials = c.req.valid('json');
-      const subject = { account: emailKey(credentials.email), address: addressOf(c) };
-      return await securityLog.audit(subject, async () => {
+      return await audit(c, emailKey(credentials.email), 'staff log-in', async () => {
         const { rules, deviceId } = await findStaffLogInLimits(context, c, credentials.email);
         await limiter.take(rules);
-        const now = clock();
-        const { staffId, guard, use } = await checkPasswordAndCode(deps, credentials, now);
-        const staff = await context.startSession(
-          c,
-          staffId,
-          (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
-        );
-        await rememberStaffBrowser(context, c, staffId, deviceId);
-        return { reply: c.json({ success: true as const, staff }), event: 'staff log-in' };
-      }, 'staff log-in');
+        const checked = await checkPasswordAndCode(deps, credentials, clock());
+        const staff = await context.logIn(c, checked);
+        await rememberStaffBrowser(context, c, staff.id, deviceId);
+        return c.json({ success: true as const, staff });
+      });
     })
     .post('/log-out', ...jsonBody(noFieldsSchema), async (c) => {
       const isSession = eq(staffSessions.tokenHash, hashToken(cookie.read(c)));
@@ -95,8 +89,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
     .post('/confirm', session, ...jsonBody(confirmStaffSchema), async (c) => {
       const answer = c.req.valid('json');
       const { id, staffId, email } = c.var.staff;
-      const subject = { account: emailKey(email), address: addressOf(c) };
-      const confirm = async () => {
+      return await audit(c, emailKey(email), 'staff log-in', async () => {
         // The limits of log-ins can be used up by strangers.
         await limiter.take(knownDeviceLimits(`staff ${staffId}`, id, accountLimits));
         const now = clock();
@@ -110,9 +103,8 @@ export function staffRoutes(deps: StaffRouteDeps) {
           ...checked.use(db),
           db.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, id)),
         ]);
-        return { reply: c.json({ success: true as const }), event: 'staff log-in' as const };
-      };
-      return await securityLog.audit(subject, confirm, 'password check');
+        return c.json({ success: true as const });
+      }, 'password check');
     })
     .get('/sessions', session, async (c) => {
       const own = c.var.staff;

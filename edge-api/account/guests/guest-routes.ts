@@ -13,7 +13,7 @@ import { confirmGuestCode, requestGuestCode } from './guest-codes.ts';
 
 /** Routes for orders without an account, for `/api/user/guest`. */
 export function guestRoutes(context: AccountContext) {
-  const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
+  const { database, clock, limiter, accountLimits, outbox, addressOf, audit } = context;
 
   async function requireGuestOrders(): Promise<void> {
     const { settings } = await context.shopSettings.current();
@@ -24,22 +24,17 @@ export function guestRoutes(context: AccountContext) {
     .post('/code', ...jsonBody(guestCodeSchema), async (c) => {
       await requireGuestOrders();
       const { email } = c.req.valid('json');
-      const address = addressOf(c);
-      return await securityLog.audit({ account: emailKey(email), address }, async () => {
-        await limiter.take(mailRequestLimits('guest code', address, accountLimits));
+      return await audit(c, emailKey(email), 'guest code requested', async () => {
+        await limiter.take(mailRequestLimits('guest code', addressOf(c), accountLimits));
         const challenge = await requestGuestCode(database, email, clock());
         outbox.wake();
         const message = `Mã xác nhận được gửi tới ${email}.`;
-        return {
-          reply: c.json({ success: true as const, challenge, message }),
-          event: 'guest code requested',
-        };
-      }, 'mail request');
+        return c.json({ success: true as const, challenge, message });
+      });
     })
     .post('/confirm', ...jsonBody(guestConfirmSchema), async (c) => {
       await requireGuestOrders();
-      const address = addressOf(c);
-      await limiter.take(guestConfirmLimits(address));
+      await limiter.take(guestConfirmLimits(addressOf(c)));
       const now = clock();
       const { userId } = await confirmGuestCode(database, c.req.valid('json'), now);
       const token = await startSession(database, userId, now, { device: context.deviceOf(c) });

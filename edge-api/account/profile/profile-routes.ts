@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { accountOverviewSchema, accountSchema } from '../../contract/account/account-overview.ts';
 import {
@@ -20,7 +20,6 @@ import { cancelEmailChange, requestEmailChange } from '../email-change/email-cha
 import { changePassword } from '../passwords/change-password.ts';
 import { endAllSessions, endSessionById } from '../../sessions/manage-sessions.ts';
 import { requireUser } from '../../sessions/session.ts';
-import type { SessionUser } from '../../sessions/session.ts';
 import { readAccount, readAccountOverview } from './read-account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -30,13 +29,8 @@ const sessionIdPattern = /^[\w-]{16}$/;
 
 /** Routes of the account page, for `/api/user/account`. All of them require a session. */
 export function profileRoutes(context: AccountContext) {
-  const { database, clock, limiter, outbox, addressOf, securityLog, sessionHash } = context;
+  const { database, clock, limiter, outbox, addressOf, audit, sessionHash } = context;
   const signedIn = requireUser(database, clock);
-
-  const subjectOf = (c: Context, user: SessionUser) => ({
-    account: emailKey(user.email),
-    address: addressOf(c),
-  });
 
   const routes = new Hono()
     .get('/', signedIn, async (c) => {
@@ -54,7 +48,7 @@ export function profileRoutes(context: AccountContext) {
     .post('/email', signedIn, ...jsonBody(changeEmailSchema), async (c) => {
       const { user } = c.var;
       const { email, password } = c.req.valid('json');
-      return await securityLog.audit(subjectOf(c, user), async () => {
+      return await audit(c, emailKey(user.email), 'e-mail change requested', async () => {
         const { rules } = await context.limitsOf(c, user.email);
         await limiter.take([...rules, ...emailChangeLimits(addressOf(c), user.id)]);
         await requestEmailChange(context, { userId: user.id, email, password }, clock());
@@ -62,11 +56,8 @@ export function profileRoutes(context: AccountContext) {
         const account = await readAccount(database, user.id, clock());
         const message =
           `Chúng tôi đã gửi email xác nhận đến ${email}. Email của tài khoản sẽ được đổi sau khi bạn xác nhận.`;
-        return {
-          reply: c.json({ success: true as const, message, account }),
-          event: 'e-mail change requested',
-        };
-      }, 'password check');
+        return c.json({ success: true as const, message, account });
+      });
     })
     .delete('/email', signedIn, async (c) => {
       const { id } = c.var.user;
@@ -77,7 +68,7 @@ export function profileRoutes(context: AccountContext) {
     })
     .post('/password', signedIn, ...jsonBody(changePasswordSchema), async (c) => {
       const { user } = c.var;
-      return await securityLog.audit(subjectOf(c, user), async () => {
+      return await audit(c, emailKey(user.email), 'password changed', async () => {
         const { rules, deviceId } = await context.limitsOf(c, user.email);
         await limiter.take(rules);
         const change = {
@@ -90,14 +81,14 @@ export function profileRoutes(context: AccountContext) {
         // The old cookie was signed with the old password.
         await context.rememberDevice(c, user.email, deviceId);
         const message = 'Mật khẩu đã được đổi. Các thiết bị khác đã được đăng xuất.';
-        return { reply: c.json({ success: true as const, message }), event: 'password changed' };
-      }, 'password check');
+        return c.json({ success: true as const, message });
+      });
     })
     .post('/logout-all', signedIn, async (c) => {
       const { user } = c.var;
-      return await securityLog.audit(subjectOf(c, user), async () => {
+      return await audit(c, emailKey(user.email), 'sessions ended', async () => {
         await endAllSessions(database, user.id);
-        return { reply: c.json({ success: true as const }), event: 'sessions ended' };
+        return c.json({ success: true as const });
       });
     })
     .delete('/sessions/:id', signedIn, async (c) => {
@@ -105,22 +96,22 @@ export function profileRoutes(context: AccountContext) {
       const id = c.req.param('id');
       if (!sessionIdPattern.test(id)) throw new NotFoundError();
       await limiter.take(accountChangeLimits(user.id));
-      return await securityLog.audit(subjectOf(c, user), async () => {
+      return await audit(c, emailKey(user.email), 'sessions ended', async () => {
         await endSessionById(database, user.id, id);
-        return { reply: c.json({ success: true as const }), event: 'sessions ended' };
+        return c.json({ success: true as const });
       });
     })
     .post('/delete', signedIn, ...jsonBody(deleteAccountSchema), async (c) => {
       const { user } = c.var;
-      return await securityLog.audit(subjectOf(c, user), async () => {
+      return await audit(c, emailKey(user.email), 'account deleted', async () => {
         const { rules } = await context.limitsOf(c, user.email);
         await limiter.take(rules);
         const { password } = c.req.valid('json');
         await deleteAccount(context, { userId: user.id, password }, clock());
         outbox.wake();
         const message = 'Tài khoản của bạn đã được xóa.';
-        return { reply: c.json({ success: true as const, message }), event: 'account deleted' };
-      }, 'password check');
+        return c.json({ success: true as const, message });
+      });
     });
   return describe('Profile', routes, () => {
     const { email, name, password, newPassword, sessionId } = examples;

@@ -44,7 +44,7 @@ const passkeySchema = z.object({
 
 /** Routes of passkeys, for `/api/staff/passkeys`. */
 export function passkeyRoutes(context: StaffContext) {
-  const { database, clock, cookie, limiter, securityLog, addressOf, site } = context;
+  const { database, clock, cookie, limiter, audit, addressOf, site } = context;
   const session = requireStaff(context);
 
   /** Returns the member that makes a passkey, of an invitation or of the session. */
@@ -106,17 +106,11 @@ export function passkeyRoutes(context: StaffContext) {
     })
     .post('/log-in', ...jsonBody(passkeyAnswerSchema), async (c) => {
       const answer = c.req.valid('json');
-      const subject = { account: answer.id, address: addressOf(c) };
-      return await securityLog.audit(subject, async () => {
-        await limiter.take(staffLimits(subject.address));
-        const { staffId, guard, use } = await checkPasskey(database, await site(), answer, clock());
-        const staff = await context.startSession(
-          c,
-          staffId,
-          (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
-        );
-        return { reply: c.json({ success: true as const, staff }), event: 'staff log-in' };
-      }, 'staff log-in');
+      return await audit(c, answer.id, 'staff log-in', async () => {
+        await limiter.take(staffLimits(addressOf(c)));
+        const checked = await checkPasskey(database, await site(), answer, clock());
+        return c.json({ success: true as const, staff: await context.logIn(c, checked) });
+      });
     })
     .get('/', session, async (c) => {
       const isOwn = eq(staffPasskeys.staffId, c.var.staff.staffId);
