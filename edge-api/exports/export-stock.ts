@@ -1,22 +1,13 @@
-import { orderedName } from '../catalogue/product-row.ts';
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, lt } from 'drizzle-orm';
+import { selectMovements } from '../catalogue/list-movements.ts';
 import { describeMovement } from '../contract/catalogue/stock-kinds.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
-import { orders } from '../db/schema/order-tables.ts';
-import { isActor, staff } from '../db/schema/staff-tables.ts';
+import { stockMovements } from '../db/schema/catalogue-tables.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { csvExport, rowsPerQuery } from './csv-export.ts';
 
-type Movement = typeof stockMovements.$inferSelect & {
-  /** Stored code of the order. */
-  code: string | null;
-  /** Name of the product, unless it was deleted. */
-  productName: string | null;
-  /** Name of the member of staff. */
-  actorName: string | null;
-};
+type Movement = Awaited<ReturnType<typeof selectMovements>>[number];
 
 export const exportStock = csvExport<Movement>({
   name: 'exports.stock',
@@ -33,17 +24,7 @@ export const exportStock = csvExport<Movement>({
   async *pages(read, { from, to }) {
     let last = await lastBefore(read, from);
     while (true) {
-      const rows = await read.select({
-        ...getTableColumns(stockMovements),
-        code: orders.code,
-        productName: orderedName,
-        actorName: staff.name,
-      })
-        .from(stockMovements)
-        .leftJoin(orders, eq(orders.id, stockMovements.orderId))
-        .leftJoin(products, eq(products.id, stockMovements.productId))
-        .leftJoin(staff, isActor(stockMovements.actor))
-        .where(gt(stockMovements.id, last))
+      const rows = await selectMovements(read).where(gt(stockMovements.id, last))
         .orderBy(asc(stockMovements.id)).limit(rowsPerQuery);
       yield rows.filter(({ at }) => at >= from && at < to);
       // The clocks of several machines may differ within a page.
