@@ -2,13 +2,11 @@ import {
   type Address,
   drawPicture,
   encodePicture,
-  type GiftOrder,
   openPhotograph,
   type OwnOrder,
-  type OwnReview,
-  type ReviewableProduct,
   type ReviewInput,
 } from '@thach-an/edge-api/contract';
+import type { ClientResponse, InferResponseType } from 'hono/client';
 import { expireSession } from '../account/expire-session.ts';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 
@@ -21,16 +19,10 @@ export interface OrderAddress {
   token: string | null;
 }
 
-/** Reply with an order, and with a key if the customer has shown to know the phone number. */
-export interface OrderReply {
-  success: true;
-  /** Time of the server in ms since 1970. */
-  now: number;
-  order: OwnOrder | GiftOrder;
-  key?: string;
-}
-
 const { order } = browserApi.api;
+
+/** Reply with an order, and with a key if the customer has shown to know the phone number. */
+export type OrderReply = InferResponseType<typeof order.view.$post> & { key?: string };
 
 /** Calls of the page of an order. Each replies with the order as it then is. */
 export const ownOrderCalls = {
@@ -53,26 +45,19 @@ export const ownOrderCalls = {
 };
 
 /** Reviews of the products of an order. */
-export interface OrderReviewsReply {
-  success: true;
-  /** `true` if the order belongs to an account, whose owner must log in. */
-  logIn: boolean;
-  /** Suggested name of the author. */
-  author: string;
-  data: ReviewableProduct[];
-}
+export type OrderReviewsReply = InferResponseType<typeof order.reviews.$post>;
 
 /** Calls of the reviews of an order. */
 export const orderReviewCalls = {
   list: (address: OrderAddress) =>
-    call<OrderReviewsReply>(address, (json, init) => order.reviews.$post({ json }, init)),
+    call(address, (json, init) => order.reviews.$post({ json }, init)),
   write: (address: OrderAddress, review: ReviewInput & { productId: string }) =>
-    call<{ success: true; review: OwnReview }>(
+    call(
       address,
       (json, init) => order.reviews.write.$post({ json: { ...json, ...review } }, init),
     ),
   remove: (address: OrderAddress, product: { productId: string }) =>
-    call<{ success: true }>(
+    call(
       address,
       (json, init) => order.reviews.delete.$post({ json: { ...json, ...product } }, init),
     ),
@@ -110,14 +95,14 @@ export async function addReturnPicture(
 }
 
 /** Looks up an order by its code and the phone number of its recipient. */
-export function lookUpOrder(code: string, phone: string): Promise<ApiResult<OrderReply>> {
-  return callApi<OrderReply>((init) => order.lookup.$post({ json: { code, phone } }, init));
+export function lookUpOrder(code: string, phone: string) {
+  return callApi((init) => order.lookup.$post({ json: { code, phone } }, init));
 }
 
-type Send = (
+type Send<T> = (
   json: { code: string; key?: string },
   init: { headers: Record<string, string>; init: RequestInit },
-) => Promise<unknown>;
+) => Promise<ClientResponse<T>>;
 
 /** Returns what a request sends to open an order. */
 export function orderRequest({ code, key, token }: OrderAddress) {
@@ -126,12 +111,9 @@ export function orderRequest({ code, key, token }: OrderAddress) {
 }
 
 /** Sends a request of the page of an order. A rejected session ends with a message. */
-async function call<Reply extends { success: true } = OrderReply>(
-  address: OrderAddress,
-  send: Send,
-): Promise<ApiResult<Reply>> {
+async function call<T>(address: OrderAddress, send: Send<T>) {
   const { headers, json } = orderRequest(address);
-  const result = await callApi<Reply>((init) => send(json, { headers, ...init }) as never);
+  const result = await callApi((init) => send(json, { headers, ...init }));
   if (isRejected(result)) expireSession(address.token);
   return result;
 }
