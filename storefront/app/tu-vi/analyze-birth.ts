@@ -1,11 +1,10 @@
 import { analysisSchema, tuViRequestSchema } from '@thach-an/edge-api/contract';
 import type { TuViValues } from '@thach-an/ui';
+import type { ClientResponse } from 'hono/client';
+import { callApi } from '../api/call-api.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 
 const unknownError = 'Lỗi không xác định từ server.';
-
-/** Time limit of the request, in ms. */
-const timeout = 15_000;
 
 /**
  * Requests the analysis of a birth. Invalid values are not sent. Errors are returned, not thrown.
@@ -19,31 +18,24 @@ export async function analyzeBirth(
 ): Promise<AnalysisResult> {
   const request = tuViRequestSchema.safeParse(toNumbers(values));
   if (!request.success) return { errors: fieldErrors(request.error.issues) };
-  try {
-    const reply = await send(`${base}/analyze-user`, {
+  const result = await callApi(({ init }) =>
+    send(`${base}/analyze-user`, {
+      ...init,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request.data),
-      signal: AbortSignal.timeout(timeout),
-    });
-    return readReply(await reply.json());
-  } catch (error) {
-    console.warn('The analysis service could not be reached', error);
-    // A reply that is not JSON, as a proxy sends it while the service is down.
-    if (error instanceof SyntaxError) return { error: unknownError };
+    }) as Promise<ClientResponse<{ success: true; data?: unknown }>>
+  );
+  if (result.kind === 'unreachable') {
     return {
-      error: error instanceof DOMException && error.name === 'TimeoutError'
-        ? 'Kết nối tới server quá lâu, vui lòng thử lại'
-        : unreachable,
+      error: result.timedOut ? 'Kết nối tới server quá lâu, vui lòng thử lại' : unreachable,
     };
   }
-}
-
-function readReply(reply: unknown): AnalysisResult {
-  const { success, data, error } = (reply ?? {}) as Record<string, unknown>;
-  const analysis = success === true ? analysisSchema.safeParse(data).data : undefined;
-  if (analysis) return { analysis };
-  return { error: typeof error === 'string' && error !== '' ? error : unknownError };
+  const error = result.kind === 'refused' ? result.reply.error : undefined;
+  const analysis = result.kind === 'done' && analysisSchema.safeParse(result.data.data).data;
+  return analysis
+    ? { analysis }
+    : { error: typeof error === 'string' && error ? error : unknownError };
 }
 
 /**
