@@ -59,7 +59,7 @@ export function leaveAccount(message: string): void {
   browserCart().clear();
   storedProducts.remove();
   forgetViews();
-  appliedPromo.clear();
+  appliedPromo.set(undefined);
   clearTab();
   notify('info', message);
 }

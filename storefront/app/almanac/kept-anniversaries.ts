@@ -1,7 +1,6 @@
 import type { AnniversaryLine } from '@thach-an/ui';
-import { browserStorage } from '../shell/browser-storage.ts';
 import { type Store, useStore } from '../shell/observable.ts';
-import { createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
+import { browserStore, createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
 import {
   type AnniversaryRequest,
   emptyLine,
@@ -70,17 +69,8 @@ export function keepEarlyInput(
   }
 }
 
-let store: Store<KeptAnniversaries | undefined> | undefined;
-
-const browserStore = () =>
-  store ??= createAnniversaryStore({ storage: browserStorage, events: window });
-
-/** Lines of this browser, opened on first use. Must not be read on a server. */
-export const keptAnniversaries: Store<KeptAnniversaries | undefined> = {
-  get: () => browserStore().get(),
-  set: (request) => browserStore().set(request),
-  subscribe: (listener: () => void) => browserStore().subscribe(listener),
-};
+/** Lines of this browser. Must not be read on a server. */
+export const keptAnniversaries = browserStore(createAnniversaryStore);
 
 /** Returns the lines of this browser; `undefined` on the server and while hydrating. */
 export const useKeptAnniversaries = (): KeptAnniversaries | undefined =>

@@ -1,7 +1,7 @@
 import type { PromoRule } from '@thach-an/edge-api/contract';
-import { browserStorage, parseJson } from '../shell/browser-storage.ts';
+import { parseJson } from '../shell/browser-storage.ts';
 import type { Store } from '../shell/observable.ts';
-import { createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
+import { browserStore, createSharedStore, type SharedStoreDeps } from '../shell/shared-store.ts';
 
 /** A promo code with its discount, as the server has accepted it. */
 export interface AppliedPromo extends PromoRule {
@@ -19,17 +19,8 @@ export const createPromoStore = (deps: SharedStoreDeps): Store<AppliedPromo | un
     (promo) => promo && JSON.stringify(promo),
   );
 
-let store: Store<AppliedPromo | undefined> | undefined;
-
-const browserPromo = () => store ??= createPromoStore({ storage: browserStorage, events: window });
-
-/** Promo code of this browser, opened on first use. Must not be read on a server. */
-export const appliedPromo = {
-  get: () => browserPromo().get(),
-  set: (promo: AppliedPromo) => browserPromo().set(promo),
-  clear: () => browserPromo().set(undefined),
-  subscribe: (listener: () => void) => browserPromo().subscribe(listener),
-};
+/** Promo code of this browser. Must not be read on a server. */
+export const appliedPromo = browserStore(createPromoStore);
 
 function parsePromo(promo: unknown): AppliedPromo | undefined {
   const { code, kind, value, minimum, effect } = (promo ?? {}) as Record<string, unknown>;

@@ -63,7 +63,7 @@ export const pendingOrder = createTabRecord('pendingOrder', parsePending);
 
 /** Clears all records of an order that was placed. */
 export function clearOrder(): void {
-  for (const record of [orderDraft, pendingOrder, appliedPromo]) record.clear();
+  for (const record of [orderDraft, pendingOrder, appliedPromo]) record.set(undefined);
 }
 
 type Fields = Record<string, unknown>;

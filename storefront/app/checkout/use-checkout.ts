@@ -131,7 +131,7 @@ export function useCheckout() {
         form.setErrors(result.errors);
         return notify('error', result.message);
       case 'promo-refused':
-        appliedPromo.clear();
+        appliedPromo.set(undefined);
         return setProblem({ error: `${result.message} Mã đã được bỏ khỏi đơn hàng.` });
       case 'failed':
         setProblem({

@@ -31,7 +31,7 @@ export async function renewPromo(token: string): Promise<void> {
   const promo = appliedPromo.get();
   if (!promo) return;
   const { kind } = await requestPromo(token, promo.code);
-  if (kind === 'refused') appliedPromo.clear();
+  if (kind === 'refused') appliedPromo.set(undefined);
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -71,6 +71,6 @@ export function usePromoBox() {
       setCode(next);
       setError(undefined);
     },
-    onRemove: () => appliedPromo.clear(),
+    onRemove: () => appliedPromo.set(undefined),
   };
 }

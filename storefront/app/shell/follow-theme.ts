@@ -15,9 +15,8 @@ export function themeMedia(theme: 'light' | 'dark', choice: ThemeChoice = 'syste
  * @returns a function that stops this
  */
 export function followTheme(): () => void {
-  const theme = browserTheme();
   const apply = () => {
-    const choice = theme.get();
+    const choice = browserTheme.get();
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
     const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -25,5 +24,5 @@ export function followTheme(): () => void {
     if (dark) dark.media = themeMedia('dark', choice);
   };
   apply();
-  return theme.subscribe(apply);
+  return browserTheme.subscribe(apply);
 }

@@ -157,7 +157,7 @@ function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
   return content;
 }
 
-const chooseTheme = (choice: ThemeChoice) => browserTheme().set(choice);
+const chooseTheme = (choice: ThemeChoice) => browserTheme.set(choice);
 
 /** Returns the section of the navbar to which a path belongs. */
 function activeTab(pathname: string): NavbarPlace | undefined {

@@ -1,4 +1,4 @@
-import { type StorageArea, storedText } from './browser-storage.ts';
+import { browserStorage, type StorageArea, storedText } from './browser-storage.ts';
 import { createStore, type Store } from './observable.ts';
 
 /** Dependencies of a value that the tabs of a browser share. */
@@ -40,5 +40,16 @@ export function createSharedStore<T>(
       else stored.write(text);
       store.set(value);
     },
+  };
+}
+
+/** Creates a value of this browser, opened on first use. It must not be used on a server. */
+export function browserStore<T>(open: (deps: SharedStoreDeps) => Store<T>): Store<T> {
+  let opened: Store<T> | undefined;
+  const store = () => opened ??= open({ storage: browserStorage, events: window });
+  return {
+    get: () => store().get(),
+    set: (value) => store().set(value),
+    subscribe: (listener) => store().subscribe(listener),
   };
 }

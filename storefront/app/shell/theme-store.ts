@@ -1,7 +1,6 @@
 import type { ThemeChoice } from '@thach-an/ui';
-import { browserStorage } from './browser-storage.ts';
 import { type Store, useStore } from './observable.ts';
-import { createSharedStore, type SharedStoreDeps } from './shared-store.ts';
+import { browserStore, createSharedStore, type SharedStoreDeps } from './shared-store.ts';
 
 /** Storage key of the chosen theme: `light`, `dark`, or nothing for that of the system. */
 export const themeKey = 'theme';
@@ -15,19 +14,10 @@ export const createThemeStore = (deps: SharedStoreDeps): Store<ThemeChoice> =>
     (choice) => choice === 'system' ? undefined : choice,
   );
 
-let store: Store<ThemeChoice> | undefined;
-
-/** Returns the theme of this browser, opened on first use. Must not be called on a server. */
-export function browserTheme(): Store<ThemeChoice> {
-  return store ??= createThemeStore({ storage: browserStorage, events: window });
-}
-
-const choice = {
-  get: () => browserTheme().get(),
-  subscribe: (listener: () => void) => browserTheme().subscribe(listener),
-};
+/** The theme of this browser. Must not be used on a server. */
+export const browserTheme = browserStore(createThemeStore);
 
 /** Returns the chosen theme; `system` on the server and while hydrating. */
 export function useThemeChoice(): ThemeChoice {
-  return useStore(choice, 'system');
+  return useStore(browserTheme, 'system');
 }
