@@ -1,5 +1,6 @@
 import type { CatalogueSource, Product, ProductChoice } from '@thach-an/edge-api/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { loadProducts, useCatalogue } from './browser-catalogue.ts';
 
 /** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
@@ -48,17 +49,10 @@ export function useOpenProduct(
  * @returns `null` if the product is not sold; `undefined` before that is known
  */
 function useMissingProduct(id: string): null | undefined {
-  const [notSold, setNotSold] = useState('');
-  useEffect(() => {
-    if (id === '') return;
-    let isCurrent = true;
-    loadProducts([id]).then(({ products, fresh }) => {
-      const isSold = products.some(({ _id }) => _id === id);
-      if (isCurrent && fresh && !isSold) setNotSold(id);
-    }).catch((error) => console.warn('The product could not be loaded', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return id !== '' && notSold === id ? null : undefined;
+  const { value: isMissing } = useLoaded(id, () =>
+    loadProducts([id]).then(
+      ({ products, fresh }) => fresh && products.every(({ _id }) => _id !== id),
+      (error) => void console.warn('The product could not be loaded', error),
+    ));
+  return isMissing ? null : undefined;
 }
