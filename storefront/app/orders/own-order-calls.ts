@@ -44,9 +44,6 @@ export const ownOrderCalls = {
     call(address, (json, init) => order.invoice.$post({ json: { ...json, invoice } }, init)),
 };
 
-/** Reviews of the products of an order. */
-export type OrderReviewsReply = InferResponseType<typeof order.reviews.$post>;
-
 /** Calls of the reviews of an order. */
 export const orderReviewCalls = {
   list: (address: OrderAddress) =>

@@ -1,11 +1,7 @@
 import type { OwnOrder } from '@thach-an/edge-api/contract';
 import { requestLogin } from '../account/login-request.ts';
 import { useSession } from '../account/browser-session.ts';
-import {
-  type OrderAddress,
-  orderReviewCalls,
-  type OrderReviewsReply,
-} from '../orders/own-order-calls.ts';
+import { type OrderAddress, orderReviewCalls } from '../orders/own-order-calls.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { toReviewed, useReviewDialog, withReview } from './use-review-dialog.ts';
 
@@ -19,13 +15,11 @@ import { toReviewed, useReviewDialog, withReview } from './use-review-dialog.ts'
 export function useOrderReviews(order: OwnOrder | undefined, address: () => OrderAddress) {
   const token = useSession();
   const code = order?.status === 'delivered' && order.access === 'full' ? order.code : '';
-  const { value: loaded, failed, onRetry, change } = useLoaded(
-    code && `${code} ${token}`,
-    async (): Promise<OrderReviewsReply | undefined> => {
-      const result = await orderReviewCalls.list(address());
-      return result.kind === 'done' ? result.data : undefined;
-    },
-  );
+  const key = code && `${code} ${token}`;
+  const { value: loaded, failed, onRetry, change } = useLoaded(key, async () => {
+    const result = await orderReviewCalls.list(address());
+    return result.kind === 'done' ? result.data : undefined;
+  });
   const { onReview, dialog } = useReviewDialog({
     products: loaded?.data ?? [],
     author: loaded?.author ?? '',
