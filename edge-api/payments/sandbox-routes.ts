@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
 import { createErrorHandler, type ErrorReply } from '../http/error-reply.ts';
@@ -103,29 +104,21 @@ export function sandboxRoutes(
  * redirects to the shop.
  */
 function pageHeaders(publicUrl: string) {
-  let policy: Promise<string> | undefined;
+  const styleHash = createHash('sha256').update(sandboxStyle).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${styleHash}'`,
+    `form-action 'self' ${publicUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
   return createMiddleware(async (c, next) => {
-    policy ??= hashOf(sandboxStyle).then((hash) =>
-      [
-        "default-src 'none'",
-        "img-src 'self'",
-        `style-src '${hash}'`,
-        `form-action 'self' ${publicUrl}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; ')
-    );
-    const contentSecurityPolicy = await policy;
     await next();
-    c.header('Content-Security-Policy', contentSecurityPolicy);
+    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
   });
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${new Uint8Array(digest).toBase64()}`;
 }
 
 /** Converts an error of a Hono middleware to a `ShopError`. */

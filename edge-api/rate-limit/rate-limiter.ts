@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { RateLimitError } from '../errors.ts';
@@ -42,7 +43,7 @@ export function createRateLimiter(
     async take(rules: readonly RateRule[]): Promise<void> {
       if (off || rules.length === 0) return;
       const now = clock();
-      const cells = await Promise.all(rules.map(toCell));
+      const cells = rules.map(toCell);
       // A refused client that goes on must not occupy the write queue. Times only move ahead.
       const known = Math.max(
         ...cells.map((cell) => timeOf(cell, now, refusedUntil.peek(cell.key))),
@@ -70,7 +71,7 @@ export function createRateLimiter(
     /** Takes back a counted attempt that turned out to be allowed, such as the right password. */
     async giveBack(rules: readonly RateRule[]): Promise<void> {
       if (off || rules.length === 0) return;
-      const cells = await Promise.all(rules.map(toCell));
+      const cells = rules.map(toCell);
       const [first, ...rest] = cells;
       await database.batch((db) => {
         const subtract = ({ key, interval }: Cell) =>
@@ -97,10 +98,9 @@ interface Cell {
   per: number;
 }
 
-async function toCell({ scope, subject, limit, per }: RateRule): Promise<Cell> {
-  const bytes = new TextEncoder().encode(`${scope}\n${subject}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return { key: digest.toHex(), interval: Math.floor(per / limit), per };
+function toCell({ scope, subject, limit, per }: RateRule): Cell {
+  const key = createHash('sha256').update(`${scope}\n${subject}`).digest('hex');
+  return { key, interval: Math.floor(per / limit), per };
 }
 
 /** Periods from now on in which a time counts. A later one was stored by a clock that was ahead. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { guardedBatch } from '../../db/guarded-batch.ts';
 import { mailSends } from '../../db/schema/mail-tables.ts';
@@ -51,10 +52,8 @@ export async function reserveMail(
   now: number,
 ): Promise<Reservation> {
   const { id, userId = null, access } = mail;
-  const [mailbox, phone] = await Promise.all([
-    digest(foldMailbox(mail.address)),
-    mail.phone ? digest(mail.phone) : null,
-  ]);
+  const mailbox = digest(foldMailbox(mail.address));
+  const phone = mail.phone ? digest(mail.phone) : null;
   const send: Send = { mailId: id, mailbox, access, userId, phone, sentAt: now };
   const isRelated = and(
     or(
@@ -117,7 +116,4 @@ function senderAllows(sends: Send[], { mailbox, userId, phone }: Send, at: numbe
   );
 }
 
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return new Uint8Array(bytes).toHex();
-}
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
