@@ -7,11 +7,13 @@ const times = {
   workDays: 'mon-sat',
 } as const;
 
-Deno.test('daysOf() reads the days of the usual forms', () => {
-  assert.deepEqual(daysOf('1–2 ngày làm việc'), [1, 2]);
-  assert.deepEqual(daysOf('khoảng 3 đến 5 ngày'), [3, 5]);
+Deno.test('daysOf() reads the days in the forms in which owners write them', () => {
+  const range = ['2–5 ngày làm việc', '2-5 ngày', '2 - 5 Ngày', 'từ 2 đến 5 ngày'];
+  for (const text of [...range, 'khoảng 2 tới 5 ngày'.normalize('NFD')]) {
+    assert.deepEqual(daysOf(text), [2, 5], text);
+  }
   assert.deepEqual(daysOf('trong 2 ngày'), [2, 2]);
-  for (const text of ['', 'trong ngày', '5-2 ngày', '900 ngày', 'hai ngày', '1-2 giờ']) {
+  for (const text of ['', 'trong ngày', '5-2 ngày', '900 ngày', 'hai ngày', '1-2 giờ', '2 tuần']) {
     assert.equal(daysOf(text), undefined, text);
   }
 });

@@ -30,11 +30,15 @@ const lastWorkDay = { 'mon-fri': 5, 'mon-sat': 6, daily: 7 } as const;
  * Longer times than 60 days are not computed.
  */
 export function daysOf(text: string): [min: number, max: number] | undefined {
-  const [, first, last = first] = /(\d{1,3})(?:\s*(?:[-–—]|đến)\s*(\d{1,3}))?\s*ngày/u.exec(text) ??
-    [];
+  const pattern = /(\d{1,3})(?:\s*(?:[-–—]|đến|tới)\s*(\d{1,3}))?\s*ngày/iu;
+  const [, first, last = first] = pattern.exec(text.normalize('NFC')) ?? [];
   const [min, max] = [Number(first), Number(last)];
   return first !== undefined && min <= max && max <= 60 ? [min, max] : undefined;
 }
+
+/** Returns the ISO date of a time in Vietnam, such as '2026-11-25'. */
+export const vietnameseDay = (time: number): string =>
+  new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 10);
 
 /**
  * Returns the days on which an order is expected to arrive; `undefined` if the owner promises none

@@ -3,12 +3,10 @@ import {
   expectedDelivery,
   formatExpected,
   groupOf,
+  vietnameseDay,
 } from '@thach-an/edge-api/contract';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shell/use-shop.ts';
-
-/** Difference between Vietnam's time and UTC, in ms. */
-const offset = 7 * 60 * 60_000;
 
 /**
  * Returns the days on which an order is expected, as text. Before hydration, if the owner has not
@@ -44,9 +42,8 @@ async function computeExpected(
   since = Date.now(),
 ): Promise<string | undefined> {
   const { publicHolidays } = await import('@thach-an/lunar');
-  const expected = expectedDelivery(dateOf(since), times, publicHolidays);
-  return expected && expected.to >= dateOf(Date.now()) ? formatExpected(expected) : undefined;
+  const expected = expectedDelivery(vietnameseDay(since), times, publicHolidays);
+  return expected && expected.to >= vietnameseDay(Date.now())
+    ? formatExpected(expected)
+    : undefined;
 }
-
-/** Returns the ISO date of a time in Vietnam. */
-const dateOf = (time: number) => new Date(time + offset).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { pageSlugs } from '@thach-an/edge-api/contract';
+import { pageSlugs, vietnameseDay } from '@thach-an/edge-api/contract';
 import { almanacPath, findPath, southParameter } from '../almanac/almanac-address.ts';
 
 /** Address of the service worker. It controls all pages of the shop. */
@@ -57,9 +57,4 @@ export function offlineTarget(search: string): string | undefined {
 /** Returns `true` if a kept page may still be shown: that of today only on its day. */
 export function isCurrentPage({ pathname }: URL, keptAt: number, now: number): boolean {
   return pathname !== almanacPath || vietnameseDay(keptAt) === vietnameseDay(now);
-}
-
-/** Returns the date in Vietnam as in the addresses of the almanac, such as '2026-11-25'. */
-function vietnameseDay(time: number): string {
-  return new Date(time + 7 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,10 @@
 import { publicHolidays } from '@thach-an/lunar';
 import { formatAddress } from '../../../contract/checkout/address-fields.ts';
-import { expectedDelivery, formatExpected } from '../../../contract/checkout/expected-delivery.ts';
+import {
+  expectedDelivery,
+  formatExpected,
+  vietnameseDay,
+} from '../../../contract/checkout/expected-delivery.ts';
 import { groupOf } from '../../../contract/checkout/shipping-rule.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
@@ -56,16 +60,12 @@ export function orderPlacedMail(
   };
 }
 
-/** Returns the ISO date in Vietnam of a time in ms since 1970. */
-const toVietnameseDate = (time: number) =>
-  new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 10);
-
 /** Returns the days on which the order is expected, if the owner promises any. */
 function expectedDays({ createdAt, city }: MailedOrder, shop: ShopSettings): string {
   const { preparation, time, workDays } = shop.delivery;
   const group = groupOf(toShippingRule(shop), city);
   const times = { preparation, time: group?.time || time, workDays };
-  const expected = expectedDelivery(toVietnameseDate(createdAt), times, publicHolidays);
+  const expected = expectedDelivery(vietnameseDay(createdAt), times, publicHolidays);
   return expected ? formatExpected(expected) : '';
 }
 

@@ -1,4 +1,5 @@
 import {
+  daysOf,
   productHref,
   type ProductPageData,
   shippingFee,
@@ -7,7 +8,6 @@ import {
 } from '@thach-an/edge-api/contract';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { productOf, type Structured } from './product-of.ts';
-import { readDays } from './read-days.ts';
 
 const country = 'VN';
 
@@ -69,8 +69,8 @@ function shippingOf(
   { preparation, time, remoteTime }: ProductPageData['terms']['delivery'],
   fee: number,
 ): Structured {
-  const [handling, transit] = [readDays(preparation), readDays(time)];
-  const longest = readDays(remoteTime)?.max ?? 0;
+  const [handling, transit] = [daysOf(preparation), daysOf(time)];
+  const [, longest = 0] = daysOf(remoteTime) ?? [];
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'VND' },
@@ -79,14 +79,14 @@ function shippingOf(
     ...(handling && transit && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: daysOf(handling.min, handling.max),
-        transitTime: daysOf(transit.min, Math.max(transit.max, longest)),
+        handlingTime: rangeOf(...handling),
+        transitTime: rangeOf(transit[0], Math.max(transit[1], longest)),
       },
     }),
   };
 }
 
-function daysOf(minValue: number, maxValue: number): Structured {
+function rangeOf(minValue: number, maxValue: number): Structured {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
