@@ -1,4 +1,5 @@
 export * from './account/account-requests.ts';
+export * from './account/guest-code.ts';
 export type * from './account/account-overview.ts';
 export type { AccountExport } from './account/account-export.ts';
 export { loadCommonPasswords } from './account/common-passwords.ts';

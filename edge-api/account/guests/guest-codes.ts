@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { guestCodeLifetime } from '../../contract/account/guest-code.ts';
 import type { Database } from '../../db/database.ts';
 import { guestCodes } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
@@ -7,9 +8,6 @@ import { findUserByEmail } from '../find-user.ts';
 import { hashToken, isToken, newToken } from '../../sessions/token.ts';
 import { type Guest, openGuest } from './open-guest.ts';
 import { refusesGuestCodes } from './refuse-guest-codes.ts';
-
-/** Time for which a code is valid after its mail was sent, in ms: 15 minutes. */
-export const codeLifetime = 15 * 60_000;
 
 /** Time for which a request waits for its mail, in ms: one day. */
 const requestLifetime = 24 * 60 * 60_000;
@@ -69,7 +67,7 @@ export async function issueGuestCode(
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const codeHash = digest(row.challengeHash, code);
   const [updated] = await database.batch((db) => [
-    db.update(guestCodes).set({ codeHash, expiresAt: now + codeLifetime }).where(isPending),
+    db.update(guestCodes).set({ codeHash, expiresAt: now + guestCodeLifetime }).where(isPending),
   ]);
   return updated.rowsAffected > 0 ? code : undefined;
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { guestCodeLifetime } from '../../contract/account/guest-code.ts';
 import type { TestShopOptions } from '../../testing/open-test-shop.ts';
 import { guestCodes, sessions, users } from '../../db/schema/account-tables.ts';
 import { mails, mailSends } from '../../db/schema/mail-tables.ts';
@@ -9,7 +10,6 @@ import { saveSettings } from '../../settings/save-settings.ts';
 import { createTokenIssuer } from '../create-token-issuer.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { an, openAccountShop } from '../testing/open-account-shop.ts';
-import { codeLifetime } from './guest-codes.ts';
 import { refusalTime } from './refuse-guest-codes.ts';
 
 const email = 'khach@example.com';
@@ -98,7 +98,7 @@ Deno.test('a code expires, and the database has only its digest', async () => {
   const request = await receiveCode(test);
   const rows = JSON.stringify(await test.database.read.select().from(guestCodes));
   assert.ok(!rows.includes(request.code) && !rows.includes(request.challenge), rows);
-  test.advance(codeLifetime);
+  test.advance(guestCodeLifetime);
   assert.equal((await test.post('user/guest/confirm', request)).status, 422);
 });
 
@@ -115,7 +115,7 @@ Deno.test('a mail that could not be sent for long has another code, which is val
   const [mail] = await test.mailsOfKind('guest-code');
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
   await test.database.batch((db) => [db.update(mails).set({ sentAt: test.clock() })]);
-  test.advance(codeLifetime - 1);
+  test.advance(guestCodeLifetime - 1);
   await sweep();
   assert.equal((await test.post('user/guest/confirm', { ...first, code })).status, 200);
   await receiveCode(test);

@@ -1,7 +1,9 @@
+import { guestCodeLifetime } from '@thach-an/edge-api/contract';
 import type { GuestCodeProps } from '@thach-an/ui';
 import { useRef, useState } from 'react';
 import { signIn } from '../account/sign-in.ts';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
+import { createTabRecord } from '../shell/tab-record.ts';
 import { orderFailed } from './order-sender.ts';
 
 /** Customer without an account who is about to order. */
@@ -11,9 +13,19 @@ export interface GuestPerson {
   email: string;
 }
 
+/** Code that was sent to an address, and the challenge with which it is checked. */
+interface SentCode {
+  email: string;
+  challenge: string;
+  /** Time in ms since 1970. */
+  sentAt: number;
+}
+
+/** The last code: a phone may load the page again while its owner reads the mail. */
+const sentCode = createTabRecord('guestCode', (value) => Object(value) as SentCode);
+
 interface Pending {
   person: GuestPerson;
-  challenge: string;
   /** Continues the order with the token of the guest's session. */
   order: (token: string) => void;
 }
@@ -28,7 +40,13 @@ export function useGuestCode() {
   const isOpenFor = (person: GuestPerson) => latest.current?.person === person;
 
   async function requestCode({ email }: GuestPerson) {
-    return await callApi((init) => browserApi.api.user.guest.code.$post({ json: { email } }, init));
+    const result = await callApi((init) =>
+      browserApi.api.user.guest.code.$post({ json: { email } }, init)
+    );
+    if (result.kind === 'done') {
+      sentCode.set({ email, challenge: result.data.challenge, sentAt: Date.now() });
+    }
+    return result;
   }
 
   async function onResend() {
@@ -36,15 +54,14 @@ export function useGuestCode() {
     setState({ busy: true });
     const result = await requestCode(pending.person);
     if (!isOpenFor(pending.person)) return;
-    if (result.kind !== 'done') return setState({ error: messageOf(result) });
-    setPending({ ...pending, challenge: result.data.challenge });
-    setState({ resent: true });
+    setState(result.kind === 'done' ? { resent: true } : { error: messageOf(result) });
   }
 
   async function onConfirm(code: string) {
     if (!pending) return;
-    const { challenge, person, order } = pending;
+    const { person, order } = pending;
     const { name } = person;
+    const challenge = sentCode.get()?.challenge ?? '';
     setState({ busy: true });
     const result = await callApi((init) =>
       browserApi.api.user.guest.confirm.$post({ json: { challenge, code, name } }, init)
@@ -53,6 +70,7 @@ export function useGuestCode() {
       return isOpenFor(person) ? setState({ error: messageOf(result) }) : undefined;
     }
     const { token } = result.data;
+    sentCode.clear();
     await signIn(token);
     // The details may have been changed since then: they are ordered with the next press.
     if (!isOpenFor(person)) return;
@@ -75,15 +93,19 @@ export function useGuestCode() {
     } satisfies GuestCodeProps,
 
     /**
-     * Sends a code and opens the dialog. `order` is called when the code was right.
+     * Sends a code, unless one is valid, and opens the dialog. `order` is called when the code was
+     * right.
      *
      * @returns the reason if no code was sent
      */
     async begin(person: GuestPerson, order: Pending['order']): Promise<string | undefined> {
-      const result = await requestCode(person);
-      if (result.kind !== 'done') return messageOf(result);
+      const sent = sentCode.get();
+      if (sent?.email !== person.email || sent.sentAt + guestCodeLifetime <= Date.now()) {
+        const result = await requestCode(person);
+        if (result.kind !== 'done') return messageOf(result);
+      }
       setState({});
-      setPending({ person, challenge: result.data.challenge, order });
+      setPending({ person, order });
     },
   };
 }
