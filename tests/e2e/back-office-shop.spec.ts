@@ -161,6 +161,13 @@ test('orders of a period are saved as a file for a spreadsheet', async ({ page }
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/^\ufeffMã đơn,/);
   expect(text).toContain(customer);
+
+  const last = page.getByLabel('Đến hết ngày');
+  await last.fill('2019-12-31');
+  await expect(last).toHaveAccessibleDescription('Ngày này phải từ “Từ ngày” trở đi.');
+  await expect(page.getByRole('button', { name: 'Đơn hàng' })).toBeDisabled();
+  await last.fill('2020-01-01');
+  await expect(page.getByRole('button', { name: 'Đơn hàng' })).toBeEnabled();
 });
 
 test('the first screen after the log-in loads at most 180 KB of scripts', async ({ page }) => {

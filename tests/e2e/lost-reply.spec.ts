@@ -146,6 +146,20 @@ test('a product is copied once, though the first reply is lost', async ({ page }
   expect((await runOperation<Listed>(page, 'products.list', hidden)).items).toHaveLength(1);
 });
 
+test('a product is deleted, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const { items: [product] } = await runOperation<Listed>(page, 'products.list', { limit: 1 });
+  await page.goto(`/admin/products/${product?.id}`);
+  await loseReply(page, 'products.delete');
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Xóa sản phẩm' });
+  await remove.click();
+  await expect(unreachable(page)).toBeVisible();
+  await remove.press('Enter');
+  await expect(page.getByText('Đã xóa sản phẩm.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/products');
+});
+
 test('a note is stored once, though the first reply is lost', async ({ page }) => {
   await joinStaff(page, 'orders');
   const token = await register(page.request, newCustomer('Lê An'));

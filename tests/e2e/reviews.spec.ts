@@ -7,6 +7,7 @@ import { orderBracelets } from './place-order.ts';
 import { runShopCommand } from './run-shop-command.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing } from './shopping.ts';
+import { joinStaff } from './staff.ts';
 
 /** Runs an owner's command on the database of the shop under test. */
 const shop = (...args: string[]) => runShopCommand(process.env.SHOP_DATABASE!, ...args);
@@ -114,6 +115,28 @@ test.describe('with a lost connection', () => {
     await expect(page.getByRole('button', { name: /^Đánh giá / })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a review that is being decided cannot be decided otherwise meanwhile', async ({ page }) => {
+  const { token, orderId } = await logInWithOrder(page, keyRing);
+  await shop('order', orderId, '--status', 'delivered');
+  const author = `Lan ${Date.now()}`;
+  const path = `/api/user/reviews/${keyRing}`;
+  await page.request.put(path, { headers: { token }, data: { rating: 5, text: '', author } });
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/reviews');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/reviews.decide', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const row = page.getByRole('row').filter({ hasText: author });
+  await row.getByRole('button', { name: /^Duyệt/ }).click();
+  await expect(row.getByRole('button', { name: /^Từ chối/ })).toBeDisabled();
+  release();
+  await expect(page.getByText('Đã duyệt đánh giá.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.request.delete(path, { headers: { token } });
 });
 
 test('a cancelled order permits no review, neither on the page nor by the API', async ({ page }) => {

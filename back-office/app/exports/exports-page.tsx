@@ -26,6 +26,7 @@ export default function ExportsPage() {
     },
   });
   const { error, isPending } = exporting;
+  const isReversed = from !== '' && to !== '' && from > to;
   return (
     <>
       <title>Xuất tệp Excel · Quản trị</title>
@@ -51,6 +52,7 @@ export default function ExportsPage() {
           type='date'
           value={to}
           min={from || undefined}
+          error={isReversed ? 'Ngày này phải từ “Từ ngày” trở đi.' : undefined}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
       </div>
@@ -59,8 +61,8 @@ export default function ExportsPage() {
           <li key={one.name}>
             <Button
               variant='secondary'
-              aria-disabled={isPending}
-              onClick={() => isPending || exporting.mutate(one)}
+              aria-disabled={isPending || isReversed}
+              onClick={() => isPending || isReversed || exporting.mutate(one)}
             >
               {one.label}
             </Button>

@@ -85,7 +85,13 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
   // A repetition after a lost reply is the same copy.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const action = useAction({
-    mutationFn: (verb: keyof typeof done) => run(`products.${verb}`, { id, version, key }),
+    mutationFn: (verb: keyof typeof done) =>
+      run(`products.${verb}`, { id, version, key }).catch((error) => {
+        // The product was deleted by an earlier request, whose reply was lost.
+        const isDeleted = error instanceof AdminError && error.code === 'NOT_FOUND';
+        if (verb === 'delete' && isDeleted) return { id };
+        throw error;
+      }),
     onSuccess(_, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
       notify.success(done[verb]);

@@ -35,7 +35,8 @@ export default function ReviewsPage() {
           key={one}
           variant={one === 'approved' ? 'secondary' : 'quiet'}
           aria-label={`${one === 'approved' ? 'Duyệt' : 'Từ chối'} đánh giá của ${review.author}`}
-          onClick={() => decide.mutate({ id: review.id, decision: one })}
+          aria-disabled={decide.isPending}
+          onClick={() => decide.isPending || decide.mutate({ id: review.id, decision: one })}
         >
           {one === 'approved' ? 'Duyệt' : 'Từ chối'}
         </Button>
