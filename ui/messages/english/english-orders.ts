@@ -64,6 +64,10 @@ export const englishOrders = {
       'The order waits for your deposit',
       `Transfer the deposit to have it prepared; the other ${rest} is paid on delivery.`,
     ],
+    withoutAccount: [
+      'The order waits for your transfer',
+      'The shop is changing its account. Please ask it how to pay.',
+    ] as readonly [title: string, next: string],
     returnStates: {
       requested: ['We are looking at your request to return the goods', 'We will answer by mail.'],
       accepted: ['We accept the return', 'Contact us if you need to know how to send the goods.'],

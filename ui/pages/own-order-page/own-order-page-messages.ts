@@ -36,6 +36,11 @@ export const ownOrderPageMessages = {
     'Đơn hàng đang chờ bạn đặt cọc',
     `Chuyển khoản tiền cọc để cửa hàng bắt đầu chuẩn bị; ${rest} còn lại trả khi nhận hàng.`,
   ],
+  /** State of an order whose shop takes no transfers any more. */
+  withoutAccount: [
+    'Đơn hàng đang chờ bạn chuyển khoản',
+    'Cửa hàng đang đổi tài khoản nhận tiền. Bạn hãy liên hệ cửa hàng để biết cách thanh toán.',
+  ] as readonly [title: string, next: string],
   /** States of a request to return goods; the answer of the shop replaces the next step. */
   returnStates: {
     requested: ['Cửa hàng đang xem yêu cầu đổi trả', 'Cửa hàng sẽ trả lời bạn qua email.'],

@@ -179,6 +179,16 @@ export const WaitingForDeposit: Story = {
   },
 };
 
+/** The shop has removed its account meanwhile. */
+export const WithoutAccount: Story = {
+  args: { order: { ...sampleOwnOrder, transfer: null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Bạn hãy liên hệ cửa hàng để biết cách thanh toán/))
+      .toBeVisible();
+  },
+};
+
 /** The deposit has arrived. */
 export const DepositPaid: Story = {
   args: {

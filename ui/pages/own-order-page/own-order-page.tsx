@@ -115,7 +115,9 @@ function Order(
   const { format } = useMessages('price', priceMessages);
   const { status, amount, deposit, paid, refundDue, transfer, giftNote } = order;
   const isDeposit = status === 'awaiting-transfer' && deposit > 0;
-  const sentences = isDeposit
+  const sentences = status === 'awaiting-transfer' && !transfer
+    ? messages.withoutAccount
+    : isDeposit
     ? messages.depositState(format(amount - deposit))
     : status === 'shipping' && giftNote !== null
     ? messages.giverShipping
