@@ -125,7 +125,7 @@ Deno.test('settings.save refuses invalid values and unknown keys, and names each
   );
 });
 
-Deno.test('settings.save requires a recent log-in of staff for the bank account only', async () => {
+Deno.test('settings.save requires a recent log-in of staff for the bank account and the fees only', async () => {
   await using test = await createTestDatabase();
   const { database } = test;
   const { deps } = await openTestShop({ database });
@@ -137,7 +137,13 @@ Deno.test('settings.save requires a recent log-in of staff for the bank account 
   const account = { 'transfer.bank': '970436', 'transfer.account': '0011 0123 45678' };
   const tenMinutes = 10 * 60_000;
   await save({ name: 'Đá An' }, tenMinutes);
-  for (const changes of [account, { name: 'Đá', 'transfer.name': null }, { 'transfer.x': 1 }]) {
+  const guarded = [
+    account,
+    { name: 'Đá', 'transfer.name': null },
+    { 'transfer.x': 1 },
+    { 'shipping.fee': 0 },
+  ];
+  for (const changes of guarded) {
     await assert.rejects(save(changes, tenMinutes), { code: 'CONFIRM_REQUIRED' });
   }
   const { settings, version, before } = await save(account, tenMinutes - 1);

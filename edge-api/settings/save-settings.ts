@@ -35,10 +35,10 @@ export const getSettings = operation({
 
 /**
  * Changes settings of the shop. Only values other than the defaults are stored. Throws
- * {@linkcode ConfirmRequiredError} if a member of staff changes the bank account without a recent
- * log-in, {@linkcode ValidationError} with an issue for each unknown key and each invalid value,
- * and {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
- * `current`, the {@linkcode StoredShopSettings} of that change.
+ * {@linkcode ConfirmRequiredError} if a member of staff changes the bank account or the fees of the
+ * delivery without a recent log-in, {@linkcode ValidationError} with an issue for each unknown key
+ * and each invalid value, and {@linkcode ConflictError} `CHANGED` if another change came first; its
+ * details contain `current`, the {@linkcode StoredShopSettings} of that change.
  */
 export const saveSettings = operation({
   name: 'settings.save',
@@ -58,7 +58,7 @@ export async function changeSettings(
   { actor, database, clock, commit }: OperationContext,
   { version, changes }: { version?: number; changes: Readonly<Record<string, unknown>> },
 ): Promise<StoredShopSettings & { before: StoredShopSettings }> {
-  if (actor.kind === 'staff' && Object.keys(changes).some(isBankAccount)) {
+  if (actor.kind === 'staff' && Object.keys(changes).some(isGuarded)) {
     assertConfirmed(actor.confirmedAt, clock());
   }
   const valid = validate(changes);
@@ -90,9 +90,9 @@ export async function changeSettings(
   }
 }
 
-/** Returns `true` for the key of a setting that decides where customers send money. */
-function isBankAccount(key: string): boolean {
-  return key.startsWith('transfer.');
+/** Returns `true` for the key of a setting that decides how much customers pay, or to whom. */
+function isGuarded(key: string): boolean {
+  return key.startsWith('transfer.') || key.startsWith('shipping.');
 }
 
 function validate(changes: Readonly<Record<string, unknown>>) {
