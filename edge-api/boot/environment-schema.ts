@@ -6,11 +6,11 @@ import {
   address,
   count,
   folder,
-  ipAddress,
   list,
   onOrOff,
   origin,
   override,
+  proxy,
   secret,
   service,
   together,
@@ -69,8 +69,8 @@ export const environmentSchema = z.object({
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])).describe(
     'other origins that may call the API, comma-separated',
   ),
-  TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])).describe(
-    'addresses of proxies whose `X-Forwarded-For` is trusted; at the edge none unless set',
+  TRUSTED_PROXIES: variable(list.pipe(z.array(proxy)).default(['127.0.0.1', '::1'])).describe(
+    'addresses or networks of proxies whose `X-Forwarded-For` is trusted; at the edge none unless set',
   ),
   RATE_LIMIT: variable(onOrOff.default(true)).describe(
     '`off` for tests; it also ends the shares of the stock',

@@ -19,7 +19,14 @@ export const address = z.union(
   'it must be an IP address of this machine',
 );
 
-export const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP addresses');
+/** Matches a network with a prefix of at least one bit. */
+const hasPrefix = /\/0*[1-9]\d*$/;
+
+/** Address or network of proxies. One that holds all addresses would trust every visitor. */
+export const proxy = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4().regex(hasPrefix), z.cidrv6().regex(hasPrefix)],
+  'it must be a list of IP addresses or networks',
+);
 
 /** Base URL of a service, without a trailing slash. */
 export const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })

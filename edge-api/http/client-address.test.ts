@@ -29,6 +29,19 @@ Deno.test('clientAddress() returns the right-most forwarded address that is not 
   assert.equal(await addressOf('127.0.0.1', '10.0.0.1, ::1'), '10.0.0.1');
 });
 
+Deno.test('clientAddress() trusts all addresses of the networks of proxies', async () => {
+  const networks = ['10.0.0.0/8', '173.245.48.0/20', '2400:cb00::/32'];
+  const client = '198.51.100.7';
+  for (const proxy of ['10.255.0.3', '173.245.63.255', '::ffff:10.1.2.3', '2400:cb00:7::1']) {
+    assert.equal(await addressOf(proxy, client, networks), client, proxy);
+    assert.equal(await addressOf('10.0.0.2', `${client}, ${proxy}`, networks), client, proxy);
+  }
+  for (const other of ['11.0.0.1', '173.245.64.0']) {
+    assert.equal(await addressOf(other, client, networks), other);
+  }
+  assert.equal(await addressOf('2400:cb01::1', client, networks), '2400:cb01:0:0::/64');
+});
+
 Deno.test('clientAddress() ignores invalid forwarded values', async () => {
   const invalid = ['', ' ', ',', 'unknown', '1.2.3', '1.2.3.4.5', '256.1.1.1', "1.1.1.1' or 1=1"];
   invalid.push('[::1', '::1]', 'fe80::1%eth0', ':::', 'localhost', 'x'.repeat(50_000));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { type Network, toNetwork, toV4 } from '../rate-limit/network.ts';
 
 /** Address of requests within this process, which have no connection. */
@@ -11,7 +11,8 @@ export const localAddress = 'local';
  * The entries of `X-Forwarded-For` are read from the right, as long as they were added by a trusted
  * proxy.
  *
- * @param trustedProxies addresses of proxies that append the address of their client to the header
+ * @param trustedProxies addresses or networks, such as `10.0.0.0/8`, of proxies that append the
+ * address of their client to the header
  */
 export function clientAddress(trustedProxies: readonly string[]): (c: Context) => Network {
   const networkOf = networkReader(trustedProxies);
@@ -25,12 +26,12 @@ export function clientAddress(trustedProxies: readonly string[]): (c: Context) =
 export function networkReader(
   trustedProxies: readonly string[],
 ): (peer: string, forwarded?: string | null) => Network {
-  const trusted = new Set(trustedProxies.map(parseAddress));
+  const isTrusted = proxyMatcher(trustedProxies);
   return (peer, forwarded) => {
     let address = parseAddress(peer);
     if (!address) return localAddress;
     for (const entry of forwarded?.split(',').reverse() ?? []) {
-      if (!trusted.has(address)) break;
+      if (!isTrusted(address)) break;
       const previous = parseAddress(entry);
       // An invalid entry was not added by a proxy.
       if (!previous) break;
@@ -38,6 +39,20 @@ export function networkReader(
     }
     return toNetwork(address);
   };
+}
+
+/** Creates a function that returns `true` for a canonical address of the proxies. */
+function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
+  const familyOf = (address: string) => address.includes(':') ? 'ipv6' : 'ipv4';
+  const trusted = new Set(proxies.map(parseAddress));
+  const networks = proxies.filter((proxy) => proxy.includes('/'));
+  const list = new BlockList();
+  for (const network of networks) {
+    const [base = '', prefix] = network.split('/');
+    list.addSubnet(base, Number(prefix), familyOf(base));
+  }
+  return (address) =>
+    trusted.has(address) || networks.length > 0 && list.check(address, familyOf(address));
 }
 
 /** Returns the network of an address in any notation; `undefined` if it is none. */
