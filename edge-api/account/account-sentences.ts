@@ -32,7 +32,7 @@ export const accountSentences = {
   'FORBIDDEN.guestOrders': 'Cửa hàng chưa nhận đơn không cần đăng nhập, vui lòng đăng nhập.',
   FACEBOOK_REFUSED: 'Không thể lấy thông tin từ Facebook',
   'LINK_USED.reset':
-    'Liên kết này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',
+    'Liên kết này đã được sử dụng. Nếu bạn vừa đổi mật khẩu, hãy đăng nhập bằng mật khẩu mới; nếu chưa, vui lòng yêu cầu gửi lại.',
   'LINK_USED.verification': 'Link này đã được sử dụng, email của bạn đã được xác thực.',
   'NOT_FOUND.address': 'Không tìm thấy địa chỉ này.',
   'NOT_FOUND.chart': 'Không tìm thấy lá số này.',

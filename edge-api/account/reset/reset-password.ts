@@ -11,12 +11,8 @@ import { assertGoodPassword, type NewPasswordDeps } from '../passwords/find-pass
 import { sameUser } from '../same-user.ts';
 import { hashToken } from '../../sessions/token.ts';
 
-/** Time in which a used link may be sent again with the same password, in ms: 10 minutes. */
-const repeatTime = 10 * 60_000;
-
 /**
- * Sets a new password with the link of a mail. A link works once, within 24 hours. The same request
- * is accepted again shortly after, as the client may have lost the first response. As a link proves
+ * Sets a new password with the link of a mail. A link works once, within 24 hours. As it proves
  * access to the mailbox, it also verifies the address and ends everything that an earlier holder of
  * the account could use, such as a log-in with Facebook that is older than the address. Only the
  * holder of a genuine token learns that a link has expired or was used, or that the password is too
@@ -31,11 +27,7 @@ export async function resetPassword(
   { email, token, password }: PasswordReset,
   now: number,
 ): Promise<void> {
-  const link = await findLink(database, { email, token });
-  const { user, usedAt, isLink } = link;
-  const isRecent = usedAt !== null && now < usedAt + repeatTime;
-  if (isRecent && await passwords.verify(password, user.passwordHash)) return;
-  assertUsable(link, now);
+  const { user, isLink } = await findUsableLink(database, { email, token }, now);
   await assertGoodPassword({ ...user, password }, shopSettings);
   const passwordHash = await passwords.hash(password);
   const unused = {
@@ -60,15 +52,14 @@ export async function resetPassword(
     ]);
   // Another request may change the account while the password is hashed.
   for (let current = user; !await store(current);) {
-    const link = await findLink(database, { email, token });
-    assertUsable(link, now);
-    current = link.user;
+    ({ user: current } = await findUsableLink(database, { email, token }, now));
   }
 }
 
-async function findLink(
+async function findUsableLink(
   database: Database,
   { email, token }: Pick<PasswordReset, 'email' | 'token'>,
+  now: number,
 ) {
   const isLink = eq(passwordResets.tokenHash, hashToken(token));
   const [link] = await database.read
@@ -76,15 +67,9 @@ async function findLink(
     .from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(isLink, eq(users.emailKey, emailKey(email)), isNull(users.deletedAt)));
   if (!link) throw new ValidationError('resetLink');
-  return { ...link, isLink };
-}
-
-function assertUsable(
-  { usedAt, expiresAt }: Pick<typeof passwordResets.$inferSelect, 'usedAt' | 'expiresAt'>,
-  now: number,
-): void {
-  if (usedAt !== null) throw new ConflictError('LINK_USED.reset');
-  if (expiresAt <= now) throw new ValidationError('resetLinkExpired');
+  if (link.usedAt !== null) throw new ConflictError('LINK_USED.reset');
+  if (link.expiresAt <= now) throw new ValidationError('resetLinkExpired');
+  return { user: link.user, isLink };
 }
 
 /**
