@@ -17,7 +17,7 @@ type AuditKind = 'log-in' | 'staff log-in' | 'password check' | 'link' | 'mail r
  * Events that an owner needs to see in order to notice an attack on accounts, with the kind of
  * request that causes them, and their level in the log: those of every day are no warnings.
  */
-const events = {
+export const securityEvents = {
   'account created': ['log-in', 'info'],
   'log-in': ['log-in', 'info'],
   'staff log-in': ['staff log-in', 'info'],
@@ -33,7 +33,7 @@ const events = {
   'account disowned': ['link', 'warn'],
 } as const satisfies Record<string, readonly [AuditKind, 'info' | 'warn']>;
 
-type SecurityEvent = keyof typeof events;
+type SecurityEvent = keyof typeof securityEvents;
 
 /**
  * Creates the log of security events. Accounts and addresses are replaced by keyed digests. The key
@@ -61,7 +61,7 @@ export function createSecurityLog<Request>(log: Log, addressOf: (request: Reques
       account: string,
       event: SecurityEvent,
       handle: (note: (event: SecurityEvent) => void) => Promise<T>,
-      kind: AuditKind = events[event][0],
+      kind: AuditKind = securityEvents[event][0],
     ): Promise<T> {
       const logEvent = (level: 'info' | 'warn', event: string) =>
         log(level, 'security event', {
@@ -72,7 +72,7 @@ export function createSecurityLog<Request>(log: Log, addressOf: (request: Reques
       let noted = event;
       try {
         const reply = await handle((event) => noted = event);
-        logEvent(events[noted][1], noted);
+        logEvent(securityEvents[noted][1], noted);
         return reply;
       } catch (error) {
         const failure = failureOf(error, kind);
