@@ -164,7 +164,7 @@ test('orders of a period are saved as a file for a spreadsheet', async ({ page }
 
   const last = page.getByLabel('Đến hết ngày');
   await last.fill('2019-12-31');
-  await expect(last).toHaveAccessibleDescription('Ngày này phải từ “Từ ngày” trở đi.');
+  await expect(last).toHaveAccessibleDescription('Ngày kết thúc không được trước ngày bắt đầu.');
   await expect(page.getByRole('button', { name: 'Đơn hàng' })).toBeDisabled();
   await last.fill('2020-01-01');
   await expect(page.getByRole('button', { name: 'Đơn hàng' })).toBeEnabled();

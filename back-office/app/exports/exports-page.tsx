@@ -52,7 +52,7 @@ export default function ExportsPage() {
           type='date'
           value={to}
           min={from || undefined}
-          error={isReversed ? 'Ngày này phải từ “Từ ngày” trở đi.' : undefined}
+          error={isReversed ? 'Ngày kết thúc không được trước ngày bắt đầu.' : undefined}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
       </div>
