@@ -19,6 +19,8 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'Vòng Tay Đá Mắt Hổ x 2, Hũ Đá Thạch Anh Tím x 1',
     );
+    // A number stays on the line of its product.
+    await expect(canvas.getByRole('heading').textContent).toMatch(/Hổ\u00a0x\u00a02/);
     await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
     await expect(canvas.getByText('3F2A9-1C4D7')).toBeVisible();
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
@@ -110,7 +112,7 @@ export const ManyItems: Story = {
     );
     await expect(canvas.getByText('Sản phẩm: 5')).toBeVisible();
     await expect(canvas.getByText('+1')).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Tượng Voi Ngọc x 480/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Ngọc\sx\s480/);
   },
 };
 

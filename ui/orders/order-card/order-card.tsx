@@ -79,7 +79,7 @@ export function OrderCard({ order, onTrack, href, busy = false, children }: Orde
             <time dateTime={date}>{dateTime(date)}</time>
           </p>
           <h2 id={id} className='text-base leading-[1.4] break-words'>
-            {items.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ')}
+            {items.map(({ name, quantity }) => `${name}\u00a0x\u00a0${quantity}`).join(', ')}
           </h2>
           <p className='mt-1 text-ink-soft'>{messages.count(items.length)}</p>
         </div>

@@ -16,26 +16,27 @@ export function OrderItems({ items }: OrderItemsProps) {
   return (
     <ul>
       {items.map(({ productId, name, image, price, quantity, returned = 0 }) => (
-        <li
-          key={productId}
-          className='flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3'
-        >
+        <li key={productId} className='flex gap-x-4 border-t border-line py-3'>
           <Picture
             image={image}
             alt=''
             sizes='56px'
             className='size-14 shrink-0 rounded-field object-cover'
           />
-          <span className='min-w-0 grow basis-[6rem] break-words'>
-            {name}
-            <span className='block text-ink-soft tabular-nums'>
-              {price === undefined ? messages.quantity(quantity) : `${quantity} × ${format(price)}`}
-            </span>
-            {returned > 0 && <span className='block'>{messages.sentBack(returned)}</span>}
-          </span>
-          {price !== undefined && (
-            <span className='figures ml-auto'>{format(price * quantity)}</span>
-          )}
+          <div className='min-w-0 grow'>
+            <p className='break-words'>{name}</p>
+            <p className='flex flex-wrap justify-between gap-x-4'>
+              <span className='text-ink-soft tabular-nums'>
+                {price === undefined
+                  ? messages.quantity(quantity)
+                  : `${quantity} × ${format(price)}`}
+              </span>
+              {price !== undefined && (
+                <span className='figures ml-auto text-right'>{format(price * quantity)}</span>
+              )}
+            </p>
+            {returned > 0 && <p>{messages.sentBack(returned)}</p>}
+          </div>
         </li>
       ))}
     </ul>

@@ -153,7 +153,18 @@ export const Expected: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Names of products have the whole width, and no line has a single word of the state. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Hũ Đá Thạch Anh Tím');
+    await expect(name.offsetHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).lineHeight));
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('Cửa hàng đang chuẩn bị đơn hàng'));
+    const [first, last] = range.getClientRects();
+    await expect(last?.width).toBeGreaterThan(first!.width / 2);
+  },
+};
 
 /** In a browser that can report news. */
 export const WithAlerts: Story = {

@@ -213,7 +213,7 @@ function OrderHeader({ order, sentences, expected, children }: OrderHeaderProps)
         {messages.placedAt(dateTime(new Date(order.createdAt).toISOString()))}
       </p>
       <div aria-live='polite'>
-        <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
+        <p data-slot='order-state' className='mt-4 font-serif text-xl text-balance'>{state}</p>
         <p className='mt-1 whitespace-pre-line wrap-anywhere'>{next}</p>
       </div>
       {expected && <p className='mt-1'>{messages.expected(expected)}</p>}
