@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { samplePng } from '../../edge-api/catalogue/pictures/testing/sample-pictures.ts';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
+import { loseReply } from './lose-reply.ts';
 import { orderBracelets } from './place-order.ts';
 import { expect, test } from './shop-test.ts';
 import { joinStaff, openInvitation, runOperation } from './staff.ts';
@@ -12,17 +13,6 @@ test.use({ ownShop: true, expected: { messages: [/ERR_FAILED/, /status of 40[149
 
 interface Listed {
   items: { id: string; name: string; price: number }[];
-}
-
-/** Loses the reply to the next change by an operation, which the server has made. */
-async function loseReply(page: Page, operation: string, area = 'admin'): Promise<void> {
-  let isLost = false;
-  await page.route(`**/api/${area}/${operation}`, async (route) => {
-    if (isLost || route.request().postDataJSON().dryRun) return await route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
 }
 
 /** Holds the requests of a path back, and returns a function that sends them. */
@@ -56,7 +46,7 @@ test('a new product is stored once, though the first reply is lost', async ({ pa
   await joinStaff(page, 'catalogue');
   const name = 'Vòng đá mạng chập chờn';
   await fillNewProduct(page, name);
-  await loseReply(page, 'products.save');
+  await loseReply(page, 'admin/products.save');
   const save = page.getByRole('button', { name: 'Thêm sản phẩm' });
   await save.click();
   await expect(unreachable(page)).toBeVisible();
@@ -116,7 +106,7 @@ test('prices are lowered once, though the first reply is lost', async ({ page })
   await page.getByLabel('Phần trăm').fill('-10');
   const preview = page.getByRole('list', { name: 'Xem trước' }).getByRole('listitem');
   await expect(preview).toHaveCount(2);
-  await loseReply(page, 'products.bulk');
+  await loseReply(page, 'admin/products.bulk');
   const apply = page.getByRole('button', { name: 'Áp dụng' });
   await apply.click();
   await expect(unreachable(page)).toBeVisible();
@@ -135,7 +125,7 @@ test('a product is copied once, though the first reply is lost', async ({ page }
   await joinStaff(page, 'catalogue');
   const { items: [product] } = await runOperation<Listed>(page, 'products.list', { limit: 1 });
   await page.goto(`/admin/products/${product?.id}`);
-  await loseReply(page, 'products.duplicate');
+  await loseReply(page, 'admin/products.duplicate');
   const copy = page.getByRole('button', { name: 'Nhân bản' });
   await copy.click();
   await expect(unreachable(page)).toBeVisible();
@@ -150,7 +140,7 @@ test('a product is deleted, though the first reply is lost', async ({ page }) =>
   await joinStaff(page, 'catalogue');
   const { items: [product] } = await runOperation<Listed>(page, 'products.list', { limit: 1 });
   await page.goto(`/admin/products/${product?.id}`);
-  await loseReply(page, 'products.delete');
+  await loseReply(page, 'admin/products.delete');
   await page.getByRole('button', { name: 'Xóa', exact: true }).click();
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Xóa sản phẩm' });
   await remove.click();
@@ -160,12 +150,36 @@ test('a product is deleted, though the first reply is lost', async ({ page }) =>
   await expect(page).toHaveURL('/admin/products');
 });
 
+test('a category is deleted, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  const { items: [{ image } = { image: '' }] } = await runOperation<{ items: { image: string }[] }>(
+    page,
+    'categories.list',
+    {},
+  );
+  const name = 'Đá Rớt Mạng';
+  const { id } = await runOperation<{ id: string }>(page, 'categories.save', {
+    name,
+    image,
+    subCategories: ['Khác'],
+  });
+  await page.goto(`/admin/categories/${id}`);
+  await loseReply(page, 'admin/categories.delete');
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Xóa danh mục' });
+  await remove.click();
+  await expect(unreachable(page)).toBeVisible();
+  await remove.press('Enter');
+  await expect(page.getByText(`Đã xóa danh mục ${name}.`)).toBeVisible();
+  await expect(page).toHaveURL('/admin/categories');
+});
+
 test('a note is stored once, though the first reply is lost', async ({ page }) => {
   await joinStaff(page, 'orders');
   const token = await register(page.request, newCustomer('Lê An'));
   const { orderId } = await orderBracelets(page, token, sampleAddress);
   await page.goto(`/admin/orders/${orderId}`);
-  await loseReply(page, 'orders.note');
+  await loseReply(page, 'admin/orders.note');
   const text = page.getByRole('textbox', { name: 'Ghi chú nội bộ' });
   const save = page.getByRole('button', { name: 'Lưu ghi chú' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -203,7 +217,7 @@ test('a slow change of a product is announced, and its error covers no button', 
 test('an invited member gets the secrets, though the first reply is lost', async ({ page }) => {
   await page.route('**/api/staff/invitation', (route) => route.abort(), { times: 1 });
   await openInvitation(page, 'orders');
-  await loseReply(page, 'accept', 'staff');
+  await loseReply(page, 'staff/accept');
   await page.getByLabel('Họ tên').fill('Lê Cường');
   await page.getByLabel('Mật khẩu', { exact: true }).fill('ba vòng trầm hương');
   const save = page.getByRole('button', { name: 'Đặt mật khẩu' });

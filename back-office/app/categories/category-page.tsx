@@ -3,7 +3,7 @@ import { type AdminField, AdminFields, ConfirmDialog } from '@thach-an/ui/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { run } from '../api/admin-api.ts';
+import { run, runDelete } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
@@ -40,8 +40,11 @@ const labels: Readonly<Record<string, string>> = {
 export default function CategoryPage() {
   const { id } = useParams();
   const { data, error } = useQuery(categoriesQuery);
-  const category = id === undefined ? newCategory : data?.items.find((one) => one.id === id);
-  // A failed refresh must not remove what is being typed.
+  const found = id === undefined ? newCategory : data?.items.find((one) => one.id === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  // A refresh must not remove what is being typed, or a deletion whose reply was lost.
+  const category = found ?? (last?.id === id ? last : undefined);
   if (category) return <Form row={category} key={id ?? ''} />;
   if (error) return <Notice tone='error'>{error.message}</Notice>;
   return data ? <Notice tone='error'>Không có danh mục này.</Notice> : null;
@@ -90,9 +93,8 @@ function Form({ row }: { row: EditedCategory }) {
   const { stored: category } = edit;
   const { id } = category;
   const remove = useAction({
-    mutationFn: () => run('categories.delete', { id, version: category.version }),
+    mutationFn: () => runDelete('categories.delete', { id: id!, version: category.version }),
     onSuccess: () => notify.success(`Đã xóa danh mục ${category.name}.`),
-    // Not awaited: without its row, this page would be left before it leads to the list.
     onSettled: () => void refresh(),
   });
   const { image } = edit.values;

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate, useParams } from 'react-router';
 import { ConfirmDialog, type FieldValue, ProductStock } from '@thach-an/ui/admin';
 import { useState } from 'react';
-import { AdminError, run } from '../api/admin-api.ts';
+import { AdminError, run, runDelete } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
 import { describeMissing } from '../api/use-row.tsx';
 import { useCategories } from '../categories/categories-query.ts';
@@ -85,13 +85,10 @@ function ProductActions({ product, onChanged }: ProductActionsProps) {
   // A repetition after a lost reply is the same copy.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const action = useAction({
-    mutationFn: (verb: keyof typeof done) =>
-      run(`products.${verb}`, { id, version, key }).catch((error) => {
-        // The product was deleted by an earlier request, whose reply was lost.
-        const isDeleted = error instanceof AdminError && error.code === 'NOT_FOUND';
-        if (verb === 'delete' && isDeleted) return { id };
-        throw error;
-      }),
+    mutationFn: (verb: keyof typeof done): Promise<{ id: string }> =>
+      verb === 'delete'
+        ? runDelete('products.delete', { id, version })
+        : run(`products.${verb}`, { id, version, key }),
     onSuccess(_, verb) {
       void client.invalidateQueries({ queryKey: ['products', 'list'] });
       notify.success(done[verb]);
