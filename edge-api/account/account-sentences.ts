@@ -8,8 +8,10 @@ export const accountSentences = {
   ADDRESS_LIMIT: `Bạn đã lưu đủ ${savedAddressLimit} địa chỉ, vui lòng xóa bớt trước khi thêm.`,
   'BROKEN_RULE.acceptedVersions':
     'Điều khoản vừa được cập nhật. Bạn vui lòng tải lại trang rồi đăng ký lại.',
-  'BROKEN_RULE.disownLink': 'Liên kết không hợp lệ hoặc đã hết hạn.',
-  'BROKEN_RULE.emailLink': 'Liên kết xác nhận không hợp lệ hoặc đã được sử dụng.',
+  'BROKEN_RULE.disownLink':
+    'Liên kết không hợp lệ hoặc đã hết hạn. Nếu bạn vừa gỡ email thì việc này đã xong.',
+  'BROKEN_RULE.emailLink':
+    'Liên kết xác nhận không hợp lệ hoặc đã được sử dụng. Nếu bạn vừa xác nhận thì email đã được đổi, hãy đăng nhập bằng email mới.',
   'BROKEN_RULE.emailLinkExpired': 'Liên kết xác nhận đã hết hạn, vui lòng đổi email lại từ đầu.',
   'BROKEN_RULE.facebookEmailMissing':
     'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
@@ -44,5 +46,5 @@ export const accountSentences = {
   UNAUTHENTICATED: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   'UNAVAILABLE.facebook': 'Cửa hàng chưa mở đăng nhập bằng Facebook.',
   WRONG_CREDENTIALS: 'Email hoặc mật khẩu không đúng.',
-  WRONG_PASSWORD: 'Mật khẩu hiện tại không đúng.',
+  WRONG_PASSWORD: 'Mật khẩu hiện tại không đúng. Nếu bạn vừa đổi mật khẩu, hãy nhập mật khẩu mới.',
 };

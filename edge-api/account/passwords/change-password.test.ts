@@ -81,7 +81,7 @@ Deno.test('POST /account/password checks the current password, on the budget of 
   assert.deepEqual([wrong.status, wrong.body.code, wrong.body.message], [
     401,
     'WRONG_PASSWORD',
-    'Mật khẩu hiện tại không đúng.',
+    'Mật khẩu hiện tại không đúng. Nếu bạn vừa đổi mật khẩu, hãy nhập mật khẩu mới.',
   ]);
   assert.equal(await test.isActive(test.token), true);
   assert.equal((await test.post('user/login', { ...an, password: 'sai' })).status, 401);

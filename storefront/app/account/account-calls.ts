@@ -9,16 +9,19 @@ export type SendToAccount<T> = (
 /**
  * Sends a request of the account page. A rejected session ends with a message.
  *
- * @param options `timeout` in ms
+ * @param options `timeout` in ms; `onExpired` is called for a rejected session instead
  */
 export async function callAccount<T>(
   token: string,
   send: SendToAccount<T>,
-  options?: { timeout?: number },
+  { onExpired = expireSession, ...options }: {
+    timeout?: number;
+    onExpired?: (token: string) => void;
+  } = {},
 ) {
   const result = await callApi((init) => send({ headers: { token }, ...init }), options);
   // A wrong password has the same status.
-  if (result.kind === 'refused' && result.code === 'UNAUTHENTICATED') expireSession(token);
+  if (result.kind === 'refused' && result.code === 'UNAUTHENTICATED') onExpired(token);
   return result;
 }
 

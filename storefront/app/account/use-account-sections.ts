@@ -1,4 +1,5 @@
 import { type AccountSections, type ChartsSectionProps, saveFile } from '@thach-an/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedChart } from '@thach-an/edge-api/contract';
 import { notify } from '../shell/notify.ts';
@@ -16,6 +17,10 @@ import { keepSavedBirth } from '../tu-vi/kept-birth.ts';
 /** Time limit of the export, in ms. */
 const exportTimeout = 60_000;
 
+/** Message after a deletion whose reply was lost, once the session is rejected. */
+const probablyDeleted =
+  'Tài khoản đã được xóa ở lần bấm trước. Nếu vẫn đăng nhập được, vui lòng xóa lại.';
+
 /** Connects the sections of the account page with the API. */
 export function useAccountSections(
   { token: session, overview, update }: ReturnType<typeof useAccount>,
@@ -23,9 +28,11 @@ export function useAccountSections(
   const navigate = usePageNavigate();
   const addressEditor = useAddressEditor({ token: session, overview, update });
   const charts = useCharts(session);
+  /** Session whose account may have been deleted: the reply was lost. */
+  const uncertain = useRef<string | null>(undefined);
   if (!overview) return undefined;
   const { account, sessions, addresses } = overview;
-  const call = <T>(send: SendToAccount<T>, options?: { timeout?: number }) =>
+  const call = <T>(send: SendToAccount<T>, options?: Parameters<typeof callAccount>[2]) =>
     callAccount(session ?? '', send, options);
   const { name, email, hasPassword } = account;
 
@@ -139,9 +146,12 @@ export function useAccountSections(
     deletion: {
       hasPassword,
       async onDelete(password) {
-        const result = await call((options) =>
-          accountApi.delete.$post({ json: { password } }, options)
+        const onExpired = uncertain.current === session ? () => leave(probablyDeleted) : undefined;
+        const result = await call(
+          (options) => accountApi.delete.$post({ json: { password } }, options),
+          { onExpired },
         );
+        if (result.kind === 'unreachable') uncertain.current = session;
         if (result.kind === 'done') leave(result.data.message);
         return toSubmitResult(result, ['password'], 'password');
       },
