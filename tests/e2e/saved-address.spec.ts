@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import {
   addressTexts,
@@ -133,6 +134,28 @@ test('a saved address never replaces values that were typed before it was loaded
   await settled(page);
   await expect(field(page, 'Họ')).toHaveValue('Trần');
   await expect(field(page, 'Số nhà, tên đường')).toHaveValue('');
+});
+
+test('a saved address that is to be changed is shown while its divisions are loaded', async ({ page }) => {
+  const token = await register(page.request, newCustomer());
+  const street = await saveAddress(page, token, '1 Bạch Đằng');
+  await storeToken(page, token);
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/api/provinces/**', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await open(page, '/account');
+  await page.getByRole('button', { name: `Sửa địa chỉ ${street}` }).click();
+  await expect(field(page, 'Số nhà, tên đường')).toHaveValue(street);
+  await expect(field(page, 'Tỉnh/Thành phố')).toBeDisabled();
+  await page.getByRole('button', { name: 'Lưu địa chỉ' }).click();
+  await expect(page.getByText('Vui lòng chọn đầy đủ thông tin địa chỉ!')).toBeVisible();
+  load();
+  await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
+  await expect(page.getByText('Vui lòng chọn đầy đủ thông tin địa chỉ!')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lưu địa chỉ' }).click();
+  await expect(page.getByText('Đã lưu địa chỉ')).toBeVisible();
 });
 
 test.describe('without the list of saved addresses', () => {

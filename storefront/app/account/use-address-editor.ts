@@ -20,7 +20,8 @@ interface EditedAddress {
   /** Id of a changed address; `undefined` for a new one. */
   id?: string;
   values: AddressValues;
-  place: OrderDraft['place'];
+  /** `undefined` while the divisions of a saved address are being searched. */
+  place?: OrderDraft['place'];
   errors?: AddressErrors;
   error?: string;
   busy?: boolean;
@@ -36,7 +37,7 @@ type AddressEditorDeps = Pick<ReturnType<typeof useAccount>, 'token' | 'overview
 /** Edits one of the customer's saved addresses. */
 export function useAddressEditor({ token, overview, update }: AddressEditorDeps) {
   const [edited, setEdited] = useState<EditedAddress>();
-  /** Number of addresses that were opened. */
+  /** Number of addresses that were opened and places that were chosen: each ends a search. */
   const opened = useRef(0);
   const owner = overview?.account.createdAt;
   const lastOwner = useRef(owner);
@@ -50,20 +51,26 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
   }, [owner]);
   const change = (fields: Partial<EditedAddress>) =>
     setEdited((last) => last && { ...last, ...fields });
+  const place = edited?.place ?? emptyDraft.place;
   const { source, picker, setFormer } = usePlacePicker(
-    edited?.place ?? emptyDraft.place,
-    (place) => change({ place, errors: { ...edited?.errors, ...noChoiceErrors } }),
+    place,
+    (place) => {
+      opened.current += 1;
+      change({ place, errors: { ...edited?.errors, ...noChoiceErrors } });
+    },
     edited !== undefined,
   );
 
   async function onEdit(address: SavedAddress) {
     const number = opened.current += 1;
+    setFormer(undefined);
+    setEdited({ id: address.id, values: valuesOf(address) });
     const { place, former } = await locatePlace(source, address)
       .catch((): LocatedPlace => ({ place: emptyDraft.place }));
-    // Another one may have been opened meanwhile.
+    // Another one may have been opened meanwhile, or a place was chosen.
     if (number !== opened.current) return;
     setFormer(former);
-    setEdited({ id: address.id, values: valuesOf(address), place });
+    setEdited((last) => last && { ...last, place, errors: { ...last.errors, ...noChoiceErrors } });
   }
 
   async function onSubmit() {
@@ -72,7 +79,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
     const rules = await import('../checkout/address/compose-address.ts').catch(() => undefined);
     if (!rules) return change({ busy: false, error: requestFailed });
     const { address, errors } = rules.composeAddress(
-      edited,
+      { values: edited.values, place },
       picker.wards,
       source.scheme,
     );
@@ -113,7 +120,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
       values: edited.values,
       onChange: (values) => change({ values, errors: withoutChanged(edited, values) }),
       errors: edited.errors,
-      picker,
+      picker: edited.place ? picker : { ...picker, provinces: { state: 'loading' } },
     },
   };
   return {
