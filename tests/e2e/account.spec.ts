@@ -120,6 +120,32 @@ test('logging in and out in one tab changes the other tab', async ({ page, conte
   await expect(cartLink(tab)).toHaveAttribute('aria-label', /0 sản phẩm/);
 });
 
+test('logging out in one tab hides the chart in the other tab', async ({ page, context }) => {
+  await storeToken(page, await register(page.request, newCustomer()));
+  await open(page, '/tuvi');
+  const name = 'Trần Thị Bình';
+  for (
+    const [field, value] of Object.entries({
+      name,
+      birthDay: '10',
+      birthMonth: '2',
+      birthYear: '1985',
+    })
+  ) await page.locator(`[name=${field}]`).fill(value);
+  await page.getByLabel('Giờ sinh').selectOption('Thìn 08h00-09h59');
+  await page.getByRole('radio', { name: 'Nữ' }).check();
+  await page.getByRole('button', { name: 'Phân tích' }).click();
+  const result = page.getByRole('tabpanel', { name: 'Phân Tích' });
+  await expect(result.getByText(name).first()).toBeVisible();
+  const tab = await context.newPage();
+  await open(tab, '/');
+  await logOut(tab);
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('');
+  await page.getByRole('tab', { name: 'Phân Tích' }).click();
+  await expect(page.getByText('Hải Trung Kim')).toHaveCount(0);
+});
+
 test('signing up by keyboard alone, with the focus restored after Escape', async ({ page }) => {
   const customer = newCustomer();
   await open(page, '/cart');

@@ -166,6 +166,14 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     return () => void (lastRequest.current += 1);
   }, []);
 
+  useEffect(() =>
+    keptBirth.subscribe(() => {
+      if (keptBirth.get()) return;
+      // The customer has logged out in another tab.
+      lastRequest.current += 1;
+      change({ tab: 'info', busy: false, errors: {}, error: undefined, chart: undefined });
+    }), []);
+
   useEffect(() => {
     if (calendar.value === 'lunar') loadConversion().then(setConversion, logMissingPart);
   }, [calendar.value]);
