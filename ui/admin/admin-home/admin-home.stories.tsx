@@ -11,6 +11,7 @@ const meta = {
       { label: 'Chờ xác nhận', count: 2, href: '/orders?status=awaiting-confirmation' },
       { label: 'Cần giao', count: 14, href: '/orders?status=processing' },
       { label: 'Chờ chuyển khoản', count: 0, href: '/orders?status=awaiting-transfer' },
+      { label: 'Yêu cầu đổi trả', count: 1, href: '/returns' },
       { label: 'Sắp hết hàng', count: 1_001, href: '/products?state=low' },
     ],
     orders: adminOrders.slice(0, 3),
@@ -44,6 +45,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /2\s*Chờ xác nhận/ })).toBeVisible();
     await expect(canvas.getByText('12.150.000 VNĐ')).toBeVisible();
+    // The tasks have one row.
+    const topOf = (name: RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
+    await expect(topOf(/Sắp hết hàng/)).toBe(topOf(/Cần giao/));
   },
 };
 

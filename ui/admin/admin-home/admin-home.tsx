@@ -46,7 +46,7 @@ export function AdminHome(
       <h1 className='text-2xl'>Việc hôm nay</h1>
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {children}
-      <ul className='mt-4 grid gap-3 min-[18rem]:grid-cols-2 lg:grid-cols-4'>
+      <ul className='mt-4 grid gap-3 min-[18rem]:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]'>
         {tasks.map(({ label, count, href }) => (
           <li key={label}>
             <Link href={href} className={`${card} block h-full hover:border-jade`}>

@@ -37,6 +37,7 @@ export const Interaction: Story = {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(6);
     await expect(rows[2]).toHaveTextContent(/Trần Thị Bình.*Đã xác nhận.*3\.445\.000 VNĐ/);
+    await expect(rows[2]).toHaveTextContent('0912345671 · Hà Nội');
     await expect(rows[5]).toHaveTextContent('(đã xóa tài khoản)');
     const search = canvas.getByRole('searchbox', { name: 'Tìm đơn hàng' });
     await userEvent.type(search, 'an');

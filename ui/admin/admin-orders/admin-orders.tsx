@@ -146,7 +146,7 @@ const columns: readonly AdminColumn<AdminOrderSummary>[] = [
       <>
         {customer || deletedCustomer}
         <span className='block text-ink-soft tabular-nums'>
-          {[phone, city].filter(Boolean).join(' · ')}
+          {[phone, city.replace(/^(Thành phố|Tỉnh) /, '')].filter(Boolean).join(' · ')}
         </span>
       </>
     ),
