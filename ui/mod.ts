@@ -37,6 +37,7 @@ export * from './primitives/skeleton/skeleton.tsx';
 export * from './primitives/text-field/text-field.tsx';
 export * from './primitives/toaster/toaster.tsx';
 export * from './primitives/save-file.ts';
+export * from './primitives/use-focus-on-new-page.ts';
 export * from './primitives/use-hydrated.ts';
 
 // Layout

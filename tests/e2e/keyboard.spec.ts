@@ -9,6 +9,7 @@ import {
   settled,
   test,
 } from './shop-test.ts';
+import { joinStaff } from './staff.ts';
 
 /**
  * Presses Tab until an element has the focus. A dialog takes a focus that leaves it back in the
@@ -116,4 +117,17 @@ test('Vietnamese text in composition is searched once, when the composition ends
   await expect(page).toHaveURL(/q=ng%E1%BB%8Dc/);
   await expect(field).toHaveValue('ngọc');
   expect(navigations.map((address) => new URL(address).searchParams.get('q'))).toEqual(['ngọc']);
+});
+
+test('the focus follows to each page of the back office', async ({ page }) => {
+  await joinStaff(page, 'reader');
+  await page.goto('/admin/products');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Hũ Đá/ }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: /^Tồn kho/ })).toBeVisible();
+  await expect(main).toBeFocused();
+  await page.goBack();
+  const rows = main.getByRole('row');
+  await expect(rows).not.toHaveCount(0);
+  await expect(main).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
-import { notify, onFirstInput } from '@thach-an/ui';
+import { notify, onFirstInput, useFocusOnNewPage } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
 import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -48,6 +48,7 @@ export function Frame() {
 
 function LoggedIn({ member }: { member: StaffMember }) {
   const { pathname } = useLocation();
+  const content = useFocusOnNewPage(pathname);
   const shop = useShop();
   const may = usePermissions();
   const [dialog, setDialog] = useState<'palette' | 'shortcuts'>();
@@ -90,6 +91,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
         moreOpen={moreOpen}
         onMore={() => setMoreOpen(true)}
         onLogOut={() => logOut.mutate()}
+        contentRef={content}
       >
         <Suspense>
           {needed === undefined || may(needed)

@@ -6,9 +6,10 @@ import {
   Skeleton,
   type ThemeChoice,
   ThemeSwitch,
+  useFocusOnNewPage,
 } from '@thach-an/ui';
 import { storeHref } from '@thach-an/edge-api/contract';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { markSignedIn, useSignedIn } from '../account/browser-session.ts';
 import { requestLogin, useLoginRequest } from '../account/login-request.ts';
@@ -143,18 +144,6 @@ function PendingMark() {
     document.documentElement.toggleAttribute('data-pending', state !== 'idle');
   }, [state]);
   return null;
-}
-
-/** Moves the focus to the content of a new page, for screen readers and keyboards. */
-function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
-  const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return content;
 }
 
 const chooseTheme = (choice: ThemeChoice) => browserTheme.set(choice);

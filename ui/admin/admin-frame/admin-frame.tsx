@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ChevronDown, Search } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { type AdminSection, BottomBar, SideBar } from './admin-sections.tsx';
@@ -22,6 +22,8 @@ export interface AdminFrameProps {
   onMore: () => void;
   /** Called to end the session. */
   onLogOut: () => void;
+  /** Ref of the `<main>` element around the page, which can take the focus. @default undefined */
+  contentRef?: Ref<HTMLElement>;
   /** Page within the frame. */
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function AdminFrame(
     moreOpen,
     onMore,
     onLogOut,
+    contentRef,
     children,
   }: AdminFrameProps,
 ) {
@@ -121,6 +124,7 @@ export function AdminFrame(
       <div className='flex grow'>
         <SideBar links={links} />
         <main
+          ref={contentRef}
           id='noi-dung'
           tabIndex={-1}
           className='mx-auto w-full max-w-page min-w-0 grow px-4 py-5 outline-none lg:px-8 lg:py-8 print:p-0'

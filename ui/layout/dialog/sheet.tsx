@@ -68,6 +68,7 @@ export function Sheet(
         <Dialog.Popup
           ref={attach}
           initialFocus={initialFocus ?? (hasFields ? undefined : focusOnOpen(popup))}
+          finalFocus={useContainerFocus(open)}
           {...labelledBy !== undefined && { 'aria-labelledby': labelledBy }}
           data-slot={slot}
           className={joinClasses(
@@ -90,6 +91,24 @@ export function Sheet(
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Returns the property `finalFocus` of a Base UI dialog that returns the focus to a container too,
+ * such as a new page. Base UI would move it to the first control of the container.
+ */
+function useContainerFocus(open: boolean): (() => boolean) | undefined {
+  const wasOpen = useRef(false);
+  const before = useRef<Element>(null);
+  if (open && !wasOpen.current) before.current = document.activeElement;
+  wasOpen.current = open;
+  const container = before.current;
+  if (!(container instanceof HTMLElement && container.matches('[tabindex="-1"]'))) return undefined;
+  return () => {
+    // The dialog makes the page inert until its own return of the focus.
+    queueMicrotask(() => container.focus({ preventScroll: true }));
+    return !container.isConnected;
+  };
 }
 
 /**
