@@ -43,7 +43,7 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   expect(await findViolations(page)).toEqual([]);
   await page.getByText('Lọc theo ngày').click();
   await page.getByLabel('Từ ngày').fill('2090-01-01');
-  await expect(page.getByText('Không tìm thấy gì cho')).toBeVisible();
+  await expect(page.getByText('Không tìm thấy gì.')).toBeVisible();
   await expect(page).toHaveURL(/from=2090-01-01/);
   await page.getByLabel('Từ ngày').fill('2020-02-29');
   await expect(order).toBeVisible();
@@ -80,7 +80,7 @@ test('the owner accepts the invitation with a passkey and sends an order @phone'
   await page.getByRole('link', { name: 'Danh sách đơn' }).click();
   await expect(page).toHaveURL(/status=processing&q=.*from=2020-02-29/);
   await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);
-  await expect(page.getByText('Không tìm thấy gì cho')).toBeVisible();
+  await expect(page.getByText('Không tìm thấy gì.')).toBeVisible();
 
   await page.getByLabel(/^Tài khoản/).click();
   await page.getByRole('button', { name: 'Đăng xuất' }).click();

@@ -119,7 +119,7 @@ test('Vietnamese text in composition is searched once, when the composition ends
   expect(navigations.map((address) => new URL(address).searchParams.get('q'))).toEqual(['ngọc']);
 });
 
-test('the focus follows to each page of the back office', async ({ page }) => {
+test('the focus follows to each page of the back office, and results of a list are announced', async ({ page }) => {
   await joinStaff(page, 'reader');
   await page.goto('/admin/products');
   const main = page.getByRole('main');
@@ -130,4 +130,22 @@ test('the focus follows to each page of the back office', async ({ page }) => {
   const rows = main.getByRole('row');
   await expect(rows).not.toHaveCount(0);
   await expect(main).toBeFocused();
+
+  // The pressed link goes away with its page.
+  await main.getByRole('link', { name: 'Trang sau' }).press('Enter');
+  await expect(page).toHaveURL(/after=/);
+  const holdsFocus = () =>
+    main.evaluate((main) =>
+      main.contains(document.activeElement) && document.activeElement?.tagName
+    );
+  await expect.poll(holdsFocus).toBe('DIV');
+  await page.keyboard.press('Tab');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+
+  const search = main.getByRole('searchbox');
+  await search.fill('mat ho');
+  await expect(main.getByRole('status')).toHaveText(/^\d+ mục$/);
+  await search.fill('khong co gi nhu the');
+  await expect(main.getByRole('status')).toHaveText('Không tìm thấy gì.');
+  await expect(search).toBeFocused();
 });

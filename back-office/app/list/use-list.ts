@@ -98,6 +98,7 @@ export function useList<Name extends keyof Lists>(
     ...query,
     props: {
       rows: data?.items,
+      isStale: query.isPlaceholderData,
       error: query.error?.message,
       nextHref: data?.next === undefined ? undefined : filters.hrefOf({ after: String(data.next) }),
       firstHref: after === undefined ? undefined : filters.hrefOf({}),

@@ -32,7 +32,7 @@ export default function OrdersPage() {
   const search = filters.get('q') ?? '';
   const period = readPeriod(filters);
   const isLimited = period.from !== undefined || period.to !== undefined;
-  const { data, error, props: { nextHref, firstHref } } = useList(
+  const { data, error, props: { isStale, nextHref, firstHref } } = useList(
     'orders.list',
     filters,
     { status, search, ...period, limit: 50 },
@@ -96,6 +96,7 @@ export default function OrdersPage() {
           href: `/orders/${order.id}`,
           statusName: orderStatusNames[status],
         }))}
+        isStale={isStale}
         nextHref={nextHref}
         firstHref={firstHref}
         newHref={canWrite ? '/orders/new' : undefined}

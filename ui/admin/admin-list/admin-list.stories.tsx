@@ -122,7 +122,7 @@ export const NothingFound: Story = {
     search: { value: 'tết', onChange: fn(), label: 'Tìm mã' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Không tìm thấy gì cho “tết”.')).toBeVisible();
+    await expect(canvas.getByText('Không tìm thấy gì.')).toBeVisible();
   },
 };
 

@@ -20,6 +20,8 @@ export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
   filters?: ReactNode;
   /** Rows of the page; `undefined` while they are loaded. */
   rows?: readonly Row[];
+  /** `true` if the rows are those of the previous page or filters. @default false */
+  isStale?: boolean;
   /** Text of a list without rows. @default 'Chưa có gì ở đây.' */
   empty?: string;
   /** URL of the next page. @default none */
@@ -39,6 +41,7 @@ export function AdminList<Row>(
     search,
     filters,
     rows,
+    isStale = false,
     empty = 'Chưa có gì ở đây.',
     nextHref,
     firstHref,
@@ -46,7 +49,6 @@ export function AdminList<Row>(
     ...table
   }: AdminListProps<Row>,
 ) {
-  const query = search?.value.trim();
   return (
     <div data-slot='admin-list'>
       <title>{`${title} · Quản trị`}</title>
@@ -88,30 +90,44 @@ export function AdminList<Row>(
       {filters && <div className='mt-4 grid grid-cols-2 items-end gap-3 lg:flex'>{filters}</div>}
       <div className='mt-4 outline-none' {...useKeptFocus<HTMLDivElement>()}>
         {error && <Notice tone='error' className='mb-4'>{error}</Notice>}
+        <p
+          role='status'
+          className={rows?.length === 0
+            ? 'rounded-card border border-line bg-surface px-4 py-10 text-center text-ink-soft'
+            : 'sr-only'}
+        >
+          {isStale || !rows
+            ? !error && 'Đang tải...'
+            : rows.length === 0
+            ? search?.value.trim() ? 'Không tìm thấy gì.' : empty
+            : `${rows.length} mục${nextHref ?? firstHref ? ' trên trang này' : ''}`}
+        </p>
         {!rows && !error && (
-          <div role='status' aria-label='Đang tải...' className='grid gap-3'>
+          <div className='grid gap-3'>
             {[1, 2, 3, 4, 5, 6].map((row) => (
               <Skeleton key={row} className='h-24 rounded-card lg:h-10' />
             ))}
           </div>
         )}
-        {rows?.length === 0 && (
-          <p className='rounded-card border border-line bg-surface px-4 py-10 text-center text-ink-soft'>
-            {query ? `Không tìm thấy gì cho “${query}”.` : empty}
-          </p>
-        )}
         {rows && rows.length > 0 && <AdminRows rows={rows} {...table} />}
+        {(nextHref ?? firstHref) && (
+          // Another element on each page, so that the list takes the focus of the pressed link.
+          <nav
+            key={nextHref}
+            aria-label='Các trang'
+            className='mt-5 flex flex-wrap justify-between gap-3'
+          >
+            {firstHref && (
+              <Link href={firstHref} className={buttonClass('quiet')}>Về trang đầu</Link>
+            )}
+            {nextHref && (
+              <Link href={nextHref} className={`${buttonClass('secondary')} ml-auto`}>
+                Trang sau
+              </Link>
+            )}
+          </nav>
+        )}
       </div>
-      {(nextHref ?? firstHref) && (
-        <nav aria-label='Các trang' className='mt-5 flex flex-wrap justify-between gap-3'>
-          {firstHref && <Link href={firstHref} className={buttonClass('quiet')}>Về trang đầu</Link>}
-          {nextHref && (
-            <Link href={nextHref} className={`${buttonClass('secondary')} ml-auto`}>
-              Trang sau
-            </Link>
-          )}
-        </nav>
-      )}
     </div>
   );
 }

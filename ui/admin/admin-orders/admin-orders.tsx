@@ -37,7 +37,7 @@ export interface AdminOrderSummary {
 export interface AdminOrdersProps extends
   Pick<
     AdminListProps<AdminOrderSummary>,
-    'tabs' | 'nextHref' | 'firstHref' | 'error' | 'filters'
+    'tabs' | 'isStale' | 'nextHref' | 'firstHref' | 'error' | 'filters'
   > {
   /** Current search. */
   search: string;
