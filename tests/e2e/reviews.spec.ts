@@ -115,6 +115,18 @@ test.describe('with a lost connection', () => {
     await expect(page.getByRole('button', { name: /^Đánh giá / })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  test('the list of the orders offers to load the reviews again', async ({ page }) => {
+    test.slow();
+    const { orderId } = await logInWithOrder(page, keyRing);
+    await shop('order', orderId, '--status', 'delivered');
+    await page.route('**/api/user/reviews', (route) => route.abort(), { times: 1 });
+    await open(page, '/myorders');
+    await expect(page.getByRole('alert')).toHaveText('Chưa tải được đánh giá.');
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('button', { name: /^Đánh giá / })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('a review that is being decided cannot be decided otherwise meanwhile', async ({ page }) => {

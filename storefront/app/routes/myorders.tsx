@@ -21,7 +21,7 @@ export const meta = metaOf(({ name }) => ({
 export default function MyOrders() {
   const shop = useShop();
   const { signedIn, orders, ...list } = useOrders();
-  const { productsOf, onReview, dialog } = useOwnReviews(orders);
+  const { productsOf, onRetry, onReview, dialog } = useOwnReviews(orders);
   useEffect(() => onFirstInput(ReviewDialog.preload), []);
   return (
     <MyOrdersPage
@@ -30,6 +30,7 @@ export default function MyOrders() {
       onLogIn={() => requestLogin('log-in')}
       orders={orders.map(({ _id, ...order }) => ({ ...order, id: _id }))}
       {...list}
+      onReviewsRetry={onRetry}
       hrefOf={({ code }) => `/order/${code}`}
       lookUpHref='/tra-cuu-don-hang'
       renderExtra={({ id }) => {

@@ -12,20 +12,27 @@ interface Loaded<T> {
  *
  * @param key nothing is loaded while it is empty
  * @param load resolves with `undefined` after a failure
+ * @param revision another one loads the value again; until then, and after a failure, the one
+ *   before is shown
  */
-export function useLoaded<T>(key: string, load: () => Promise<T | undefined>) {
+export function useLoaded<T>(
+  key: string,
+  load: () => Promise<T | undefined>,
+  revision?: unknown,
+) {
   const [loaded, setLoaded] = useState<Loaded<T>>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (key === '') return;
     let isCurrent = true;
     load().then((value) => {
-      if (isCurrent) setLoaded({ key, value });
+      if (!isCurrent) return;
+      setLoaded((last) => value === undefined && last?.key === key ? last : { key, value });
     });
     return () => {
       isCurrent = false;
     };
-  }, [key, attempt]);
+  }, [key, attempt, revision]);
   const current = loaded?.key === key ? loaded : undefined;
   return {
     value: current?.value,

@@ -147,7 +147,6 @@ export const englishOrders = {
     reviews: 'Reviews of the products',
     reviewsHidden: 'To write a review, confirm the last 4 digits of the phone number.',
     toDigits: 'Enter the digits',
-    reviewsFailed: 'The reviews could not be loaded.',
     reviewsLogIn: 'This order belongs to an account. Please log in to write a review.',
     logIn: 'Log in',
     cancel: 'Cancel the order',

@@ -50,6 +50,7 @@ export const englishReviews = {
     textTooLong: (limit: number) => `A review has at most ${englishNumber(limit)} characters.`,
     authorTooLong: (limit: number) => `A displayed name has at most ${limit} characters.`,
   },
+  failedReviews: { failed: 'The reviews could not be loaded.' },
   orderReviews: {
     label: 'Product reviews',
     waiting: 'Waiting for approval',

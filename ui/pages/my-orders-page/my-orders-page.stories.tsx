@@ -67,6 +67,18 @@ export const FailedToUpdate: Story = {
   },
 };
 
+/** The orders are shown, without the reviews that customers can write. */
+export const FailedReviewsOnPhone: Story = {
+  ...Full,
+  args: { onReviewsRetry: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được đánh giá.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onReviewsRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
   args: { state: 'loading' },
   globals: { viewport: { value: 'desktop' } },

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
+import { FailedReviews } from '../../reviews/failed-reviews.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -23,13 +24,23 @@ export interface MyOrdersPageProps extends OrderListProps {
   onLogIn: () => void;
   /** Address of the page that looks up an order, for guests. @default undefined */
   lookUpHref?: string;
+  /** Called to load the reviews of the orders again after a failure. @default undefined */
+  onReviewsRetry?: () => void;
   /** The dialog in which a product is reviewed. */
   children?: ReactNode;
 }
 
 /** Order page: the orders of the customer, or a log-in button for a guest. */
 export function MyOrdersPage(
-  { letterhead, guest = false, onLogIn, lookUpHref, children, ...list }: MyOrdersPageProps,
+  {
+    letterhead,
+    guest = false,
+    onLogIn,
+    lookUpHref,
+    onReviewsRetry,
+    children,
+    ...list
+  }: MyOrdersPageProps,
 ) {
   const messages = useMessages('myOrdersPage', myOrdersPageMessages);
   const { logIn } = useMessages('actions', actionMessages);
@@ -62,7 +73,16 @@ export function MyOrdersPage(
             {messages.guestText}
           </EmptyState>
         )
-        : <OrderList {...list} />}
+        : (
+          <>
+            {onReviewsRetry && (
+              <div className='pb-6'>
+                <FailedReviews onRetry={onReviewsRetry} />
+              </div>
+            )}
+            <OrderList {...list} />
+          </>
+        )}
       {children}
     </div>
   );

@@ -139,7 +139,6 @@ export const ownOrderPageMessages = {
   reviews: 'Đánh giá sản phẩm',
   reviewsHidden: 'Để viết đánh giá, hãy xác nhận 4 số cuối của số điện thoại nhận hàng.',
   toDigits: 'Nhập 4 số cuối',
-  reviewsFailed: 'Chưa tải được đánh giá.',
   reviewsLogIn: 'Đơn này thuộc một tài khoản. Hãy đăng nhập để viết đánh giá.',
   logIn: 'Đăng nhập',
   cancel: 'Hủy đơn hàng',

@@ -1,8 +1,8 @@
 import { TextButton } from '../../account/login-popup/text-button.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
+import { FailedReviews } from '../../reviews/failed-reviews.tsx';
 import { OrderReviews } from '../../reviews/order-reviews/order-reviews.tsx';
 import type { OwnOrderHandlers } from './own-order-handlers.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
@@ -18,7 +18,6 @@ const focusDigits = () => document.querySelector<HTMLElement>('#recipient input'
 /** Reviews of a delivered order, or what its customer has to do before. */
 export function OwnReviews({ order: { access, status }, reviews }: OwnReviewsProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
-  const { retry } = useMessages('actions', actionMessages);
   if (status !== 'delivered' || (access === 'full' && !reviews)) return null;
   return (
     <section className='print:hidden'>
@@ -31,12 +30,7 @@ export function OwnReviews({ order: { access, status }, reviews }: OwnReviewsPro
           </p>
         )
         : 'onRetry' in reviews
-        ? (
-          <div className='flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3'>
-            <p role='alert'>{messages.reviewsFailed}</p>
-            <Button variant='secondary' onClick={reviews.onRetry}>{retry}</Button>
-          </div>
-        )
+        ? <FailedReviews {...reviews} />
         : 'onLogIn' in reviews
         ? (
           <div className='border-t border-line pt-3'>
