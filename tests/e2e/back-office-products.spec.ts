@@ -208,7 +208,7 @@ test('photographs that cannot be added are explained, and those under way are no
   await expect(page.getByText(`Mỗi sản phẩm có tối đa 13 ảnh: ${before + 1} ảnh chưa được thêm.`))
     .toBeVisible();
   await expect(add).toBeDisabled();
-  await page.getByRole('link', { name: '← Sản phẩm' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sản phẩm', exact: true }).click();
   await page.getByRole('button', { name: 'Ở lại trang này' }).click();
   const save = page.getByRole('button', { name: 'Lưu thay đổi' });
   await save.click();
@@ -444,7 +444,7 @@ test('a changed category keeps its place in the list, also before the list is re
   });
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
-  await page.getByRole('link', { name: '← Danh mục' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Danh mục' }).click();
   await expect(rows).toHaveText(names);
   release();
   const { items: [changed] } = await runOperation<List>(page, 'categories.list', {});

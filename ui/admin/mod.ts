@@ -4,6 +4,7 @@ export { readNumber } from './read-number.ts';
 export * from './admin-fields/admin-fields.tsx';
 export * from './admin-home/admin-home.tsx';
 export * from './alert-settings/alert-settings.tsx';
+export * from './back-link/back-link.tsx';
 export * from './bar-chart/bar-chart.tsx';
 export * from './bulk-change/bulk-change.tsx';
 export * from './admin-frame/admin-frame.tsx';

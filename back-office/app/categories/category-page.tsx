@@ -1,5 +1,5 @@
-import { Button, Link, Notice, notify } from '@thach-an/ui';
-import { type AdminField, AdminFields, ConfirmDialog } from '@thach-an/ui/admin';
+import { Button, Notice, notify } from '@thach-an/ui';
+import { type AdminField, AdminFields, BackLink, ConfirmDialog } from '@thach-an/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -102,8 +102,8 @@ function Form({ row }: { row: EditedCategory }) {
   return (
     <div className='max-w-170'>
       <title>{`${title} · Quản trị`}</title>
-      <Link href='/categories' className='text-jade'>← Danh mục</Link>
-      <div className='mt-2 mb-5 flex flex-wrap items-center justify-between gap-3'>
+      <BackLink href='/categories'>Danh mục</BackLink>
+      <div className='mb-5 flex flex-wrap items-center justify-between gap-3'>
         <h1 className='text-2xl'>{title}</h1>
         {canWrite && id !== undefined && (
           <Button variant='danger' onClick={() => setDeleting(true)}>Xóa</Button>

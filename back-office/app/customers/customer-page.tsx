@@ -9,7 +9,7 @@ import {
   Notice,
   notify,
 } from '@thach-an/ui';
-import { AdminRows, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
+import { AdminRows, BackLink, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
@@ -41,8 +41,8 @@ function View({ customer }: { customer: Customer }) {
   return (
     <>
       <title>{`${name || email} · Quản trị`}</title>
-      <Link href='/customers' className='text-jade'>← Khách hàng</Link>
-      <div className='mt-2 mb-4 flex flex-wrap items-center justify-between gap-3'>
+      <BackLink href='/customers'>Khách hàng</BackLink>
+      <div className='mb-4 flex flex-wrap items-center justify-between gap-3'>
         <h1 className='min-w-0 text-2xl break-words'>{name || email}</h1>
         <div className='flex flex-wrap items-center gap-3'>
           {may('requests:write') && (

@@ -1,6 +1,6 @@
 import { type PageRow, pageSlugs } from '@thach-an/edge-api/contract';
-import { Link, type LinkProps, LinkProvider, Notice, RichText } from '@thach-an/ui';
-import type { FieldValue } from '@thach-an/ui/admin';
+import { type LinkProps, LinkProvider, Notice, RichText } from '@thach-an/ui';
+import { BackLink, type FieldValue } from '@thach-an/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -45,8 +45,8 @@ function Editor({ page }: { page: PageRow }) {
   return (
     <>
       <title>{`${page.title} · Quản trị`}</title>
-      <Link href='/pages' className='text-jade'>← Trang nội dung</Link>
-      <h1 className='mt-2 mb-5 text-2xl'>{page.title}</h1>
+      <BackLink href='/pages'>Trang nội dung</BackLink>
+      <h1 className='mb-5 text-2xl'>{page.title}</h1>
       <div className='grid gap-8 lg:grid-cols-2 [&_textarea]:min-h-120'>
         <div className='min-w-0'>
           <FieldsForm fields={fields} edit={edit} readOnly={!canWrite} />

@@ -1,6 +1,6 @@
 import { type Category, type StaffProduct, subCategoriesOf } from '@thach-an/edge-api/contract';
-import { CopyButton, Link, ProductCard } from '@thach-an/ui';
-import { type AdminField, AdminFields, ProductState } from '@thach-an/ui/admin';
+import { CopyButton, ProductCard } from '@thach-an/ui';
+import { type AdminField, AdminFields, BackLink, ProductState } from '@thach-an/ui/admin';
 import type { ReactNode } from 'react';
 import { useAdopt } from '../api/use-row.tsx';
 import { run } from '../api/admin-api.ts';
@@ -61,9 +61,7 @@ export function ProductForm(
   const text = (name: string) => String(shown[name] ?? '');
   return (
     <>
-      <Link href='/products' className='inline-flex min-h-11 items-center text-jade'>
-        ← Sản phẩm
-      </Link>
+      <BackLink href='/products'>Sản phẩm</BackLink>
       <div className='flex flex-wrap items-center gap-3'>
         <h1 className='mr-auto text-2xl break-words'>{product.name || 'Sản phẩm mới'}</h1>
         {!isNew && <ProductState {...product} low={product.stock < (product.lowStock ?? 5)} />}

@@ -1,6 +1,6 @@
 import type { SavedPromo } from '@thach-an/edge-api/contract';
-import { Button, Link, notify } from '@thach-an/ui';
-import { ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
+import { Button, notify } from '@thach-an/ui';
+import { BackLink, ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { run } from '../api/admin-api.ts';
@@ -66,8 +66,8 @@ function Form({ row }: { row: EditedPromo }) {
   return (
     <div className='max-w-170'>
       <title>{`${code ?? 'Mã mới'} · Quản trị`}</title>
-      <Link href='/promos' className='text-jade'>← Mã khuyến mãi</Link>
-      <div className='mt-2 mb-5 flex flex-wrap items-center justify-between gap-3'>
+      <BackLink href='/promos'>Mã khuyến mãi</BackLink>
+      <div className='mb-5 flex flex-wrap items-center justify-between gap-3'>
         <h1 className='text-2xl'>{code ?? 'Mã mới'}</h1>
         {canWrite && code !== undefined && isActive && (
           <Button

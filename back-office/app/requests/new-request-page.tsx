@@ -3,8 +3,14 @@ import {
   dataRequestChannelNames,
   dataRequestNames,
 } from '@thach-an/edge-api/contract';
-import { Link, notify } from '@thach-an/ui';
-import { type AdminField, AdminFields, type FieldValue, SaveBar } from '@thach-an/ui/admin';
+import { notify } from '@thach-an/ui';
+import {
+  type AdminField,
+  AdminFields,
+  BackLink,
+  type FieldValue,
+  SaveBar,
+} from '@thach-an/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -93,8 +99,8 @@ function Form({ customer }: { customer?: Customer }) {
   return (
     <div className='max-w-170'>
       <title>Ghi yêu cầu dữ liệu cá nhân · Quản trị</title>
-      <Link href='/requests' className='text-jade'>← Yêu cầu dữ liệu cá nhân</Link>
-      <h1 className='mt-2 mb-5 text-2xl'>Ghi yêu cầu dữ liệu cá nhân</h1>
+      <BackLink href='/requests'>Yêu cầu dữ liệu cá nhân</BackLink>
+      <h1 className='mb-5 text-2xl'>Ghi yêu cầu dữ liệu cá nhân</h1>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
-import { ChevronLeft } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { useKeptFocus } from '../../primitives/use-kept-focus.ts';
 import { OrderStatus } from '../order-status/order-status.tsx';
@@ -12,6 +11,7 @@ import { OrderCustomer, OrderInvoice } from './order-customer.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { OrderNotes, OrderTimeline } from './order-notes.tsx';
 import { ActionError } from '../action-error.tsx';
+import { BackLink } from '../back-link/back-link.tsx';
 
 export interface AdminOrderProps extends NextStepProps {
   /** Order to show. */
@@ -64,14 +64,8 @@ export function AdminOrder(
   ] as const;
   return (
     <div data-slot='admin-order' className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
-      <Link
-        href={backHref}
-        className='-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-jade hover:bg-jade-soft print:hidden'
-      >
-        <ChevronLeft aria-hidden size={20} />
-        Danh sách đơn
-      </Link>
-      <div className='mt-1 flex flex-wrap items-center gap-x-4 gap-y-1'>
+      <BackLink href={backHref}>Danh sách đơn</BackLink>
+      <div className='flex flex-wrap items-center gap-x-4 gap-y-1'>
         <h1 className='text-2xl tabular-nums'>{code}</h1>
         <OrderStatus name={statusName} className='text-base' />
         <time dateTime={new Date(createdAt).toISOString()} className='text-ink-soft tabular-nums'>
