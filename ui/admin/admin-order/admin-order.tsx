@@ -92,7 +92,7 @@ export function AdminOrder(
           <OrderedItems order={order} />
           {request}
           {money}
-          <div className='flex flex-wrap gap-2 print:hidden'>
+          <div className='flex flex-wrap gap-2 empty:hidden print:hidden'>
             {links.map(([href, label]) =>
               href && (
                 <Link key={label} href={href} className={buttonClass('secondary')}>{label}</Link>

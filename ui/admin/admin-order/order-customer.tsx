@@ -29,7 +29,7 @@ export function OrderCustomer(
       {phone && (
         <>
           <p className='tabular-nums'>{phone}</p>
-          <p className='break-all text-ink-soft'>{isGift && 'Email người tặng: '}{email}</p>
+          <p className='wrap-anywhere text-ink-soft'>{isGift && 'Email người tặng: '}{email}</p>
           <p className='mt-2 break-words'>
             <span className='text-ink-soft'>Giao đến:</span> {place}
           </p>
@@ -46,7 +46,7 @@ export function OrderCustomer(
             >
               Zalo
             </a>
-            <CopyButton text={[name, phone, place].join('\n')} variant='quiet'>
+            <CopyButton text={[name, phone, place].join('\n')}>
               Sao chép địa chỉ
             </CopyButton>
           </div>

@@ -19,15 +19,15 @@ export function OrderedItems({ order }: OrderedItemsProps) {
     <Panel title='Sản phẩm'>
       <ul className='grid gap-3'>
         {items.map(({ productId, name, price, quantity, returned = 0 }) => (
-          <li key={productId} className='flex justify-between gap-x-4 max-[18rem]:flex-wrap'>
-            <span className='min-w-0 break-words'>
-              {name}
-              <span className='block text-sm text-ink-soft tabular-nums'>
+          <li key={productId}>
+            <p className='break-words'>{name}</p>
+            <p className='flex flex-wrap items-baseline justify-between gap-x-4'>
+              <span className='text-sm text-ink-soft tabular-nums'>
                 {quantity} × {formatPrice(price)}
               </span>
-              {returned > 0 && <span className='block text-sm'>Đã nhận lại {returned}</span>}
-            </span>
-            <span className='figures whitespace-nowrap'>{formatPrice(price * quantity)}</span>
+              <span className='figures ml-auto text-right'>{formatPrice(price * quantity)}</span>
+            </p>
+            {returned > 0 && <p className='text-sm'>Đã nhận lại {returned}</p>}
           </li>
         ))}
       </ul>
