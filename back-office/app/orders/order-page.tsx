@@ -136,6 +136,16 @@ export default function OrderPage() {
           />
         )}
         busy={action.isPending}
+        undo={canWrite && revert && (
+          <UndoBar
+            key={`${revert.name} ${undo?.at ?? version}`}
+            duration={revert.duration}
+            busy={action.isPending}
+            onUndo={() => act(revert.name, { version, ...revert.input })}
+          >
+            {revert.done}
+          </UndoBar>
+        )}
         error={(dialog ? undefined : failed) ?? error?.message}
         step={canWrite && step ? step : undefined}
         onStep={(parcel) => act('changeStatus', { version, status: step?.next, ...parcel })}
@@ -185,16 +195,6 @@ export default function OrderPage() {
           ? finish('returnItems', part, 'Đã nhận lại phần hàng đã chọn.')
           : finish('changeStatus', { status: 'returned' }, '')}
       />
-      {canWrite && revert && (
-        <UndoBar
-          key={`${revert.name} ${undo?.at ?? version}`}
-          duration={revert.duration}
-          busy={action.isPending}
-          onUndo={() => act(revert.name, { version, ...revert.input })}
-        >
-          {revert.done}
-        </UndoBar>
-      )}
     </>
   );
 }

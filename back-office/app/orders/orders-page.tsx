@@ -125,16 +125,18 @@ export default function OrdersPage() {
         error={bulk.refused}
         onHandOver={(entered) => bulk.handOver(dialog.orders, entered)}
       />
-      {bulk.undo && (
-        <UndoBar
-          key={bulk.undo.key}
-          duration={bulk.undo.duration}
-          busy={bulk.busy}
-          onUndo={bulk.undo.run}
-        >
-          {`Đã chuyển ${bulk.undo.count} đơn sang “${orderStatusNames.shipping}”.`}
-        </UndoBar>
-      )}
+      <div role='status'>
+        {bulk.undo && (
+          <UndoBar
+            key={bulk.undo.key}
+            duration={bulk.undo.duration}
+            busy={bulk.busy}
+            onUndo={bulk.undo.run}
+          >
+            {`Đã chuyển ${bulk.undo.count} đơn sang “${orderStatusNames.shipping}”.`}
+          </UndoBar>
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { adminOrder } from '../admin-orders.sample.ts';
+import { UndoBar } from '../undo-bar/undo-bar.tsx';
 import { AdminOrder } from './admin-order.tsx';
 
 const meta = {
@@ -58,6 +60,35 @@ export const Interaction: Story = {
       });
       next.blur();
     });
+  },
+};
+
+/** A step is taken back by keyboard: the bar is next to the page, which has the focus. */
+export const UndoneByKeyboard: Story = {
+  parameters: { picture: false },
+  render: function Stateful({ step, ...args }) {
+    const [isDone, setDone] = useState(false);
+    return (
+      <AdminOrder
+        {...args}
+        step={isDone ? undefined : step}
+        onStep={() => setDone(true)}
+        undo={isDone && (
+          <UndoBar duration={3_600_000} onUndo={() => setDone(false)}>Đã chuyển.</UndoBar>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã chuyển.');
+    const order = canvasElement.querySelector('[data-slot=admin-order]');
+    await waitFor(() => expect(order).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order).toHaveFocus());
   },
 };
 

@@ -46,6 +46,8 @@ export interface AdminOrderProps extends NextStepProps {
   money?: ReactNode;
   /** Request to return the goods, such as `OrderReturn`. @default undefined */
   request?: ReactNode;
+  /** Way back from the last action, such as `UndoBar`. @default undefined */
+  undo?: ReactNode;
   /** Error of the last action. @default undefined */
   error?: string;
 }
@@ -55,7 +57,7 @@ export function AdminOrder(
   props: AdminOrderProps,
 ) {
   const { order, backHref, onCancel, onNote, error, step, onConfirm, onStep, busy } = props;
-  const { onReturn, onRefund, editHref, labelHref, slipHref, money, request } = props;
+  const { onReturn, onRefund, editHref, labelHref, slipHref, money, request, undo } = props;
   const { code, statusName, createdAt, confirmedAt, expiresAt } = order;
   const links = [
     [labelHref, 'In nhãn A6'],
@@ -64,6 +66,8 @@ export function AdminOrder(
   ] as const;
   return (
     <div data-slot='admin-order' className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
+      {/* The first control, so that Tab reaches it in time from the page, which has the focus. */}
+      <div role='status'>{undo}</div>
       <BackLink href={backHref}>Danh sách đơn</BackLink>
       <div className='flex flex-wrap items-center gap-x-4 gap-y-1'>
         <h1 className='text-2xl tabular-nums'>{code}</h1>

@@ -11,7 +11,10 @@ export interface UndoBarProps {
   busy?: boolean;
 }
 
-/** Bar at the foot of the page that offers the way back from an action, for some seconds. */
+/**
+ * Bar at the foot of the page that offers the way back from an action, for some seconds. Its parent
+ * is a live region.
+ */
 export function UndoBar({ children, duration, onUndo, busy = false }: UndoBarProps) {
   const [left, setLeft] = useState(Math.ceil(duration / 1_000));
   useEffect(() => {
@@ -25,7 +28,6 @@ export function UndoBar({ children, duration, onUndo, busy = false }: UndoBarPro
   if (left === 0) return null;
   return (
     <div
-      role='status'
       data-slot='undo-bar'
       className='fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-140 items-center justify-between gap-3 rounded-card border border-jade bg-surface py-2 pr-2 pl-4 shadow-lift lg:bottom-6 print:hidden'
     >
