@@ -48,7 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 mục trên trang này');
+  },
+};
 
 /** Clicks and keys, as a member of staff uses them. */
 export const Interaction: Story = {
@@ -122,7 +126,7 @@ export const NothingFound: Story = {
     search: { value: 'tết', onChange: fn(), label: 'Tìm mã' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Không tìm thấy gì.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Không tìm thấy gì.');
   },
 };
 
