@@ -156,7 +156,7 @@ export const Unconfirmed: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const name = canvas.getByText('Vòng Cổ Bình An Khấu Hắc Diện Thạch');
     await expect(name.offsetHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).lineHeight));
-    for (const row of canvasElement.querySelectorAll('div:empty')) {
+    for (const row of canvasElement.querySelectorAll('div:empty:not([role])')) {
       await expect(row).not.toBeVisible();
     }
     await expect(canvas.getByText('Tự hủy nếu chưa nhận trước 22/11/2026 15:05')).toBeVisible();
