@@ -83,6 +83,16 @@ test('from the home page to the cart by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
 });
 
+test('the next page of the store has the focus before its products', async ({ page }) => {
+  await open(page, '/store?page=4');
+  // The arrow goes away on the last page.
+  await page.getByRole('link', { name: 'Trang sau' }).press('Enter');
+  await expect(page).toHaveURL('/store?page=5');
+  await expect(page.getByText('trang 5/5')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+});
+
 test('the navbar’s search by keyboard restores the focus on Escape', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Tìm kiếm' });

@@ -86,6 +86,7 @@ export function StorePage({
   const priced = near && isPriced(near)
     ? messages.priced(describeRange(prices, near.min, near.max))
     : undefined;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const isChosen = [search, filter.category, element.value, price.min, price.max].some(Boolean);
   return (
     <>
@@ -138,7 +139,7 @@ export function StorePage({
             </button>
           </noscript>
         </form>
-        <div className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
+        <div className='outline-none' {...keptFocus}>
           {hrefsWithout && (
             <FilterChips
               category={filter.category}
@@ -191,8 +192,9 @@ export function StorePage({
         {products.length === 0 && near && (
           <NearProducts near={near} quantities={quantities} hrefFor={hrefFor} onAdd={onAdd} />
         )}
-        <div className='pt-10'>
-          <Pagination {...pagination} />
+        <div className='pt-10' onFocus={keptFocus.onFocus}>
+          {/* Other links on each page, so that the place before the products takes the focus. */}
+          <Pagination key={page} {...pagination} />
         </div>
       </div>
     </>
