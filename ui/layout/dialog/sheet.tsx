@@ -99,11 +99,14 @@ export function Sheet(
  */
 function useContainerFocus(open: boolean): (() => boolean) | undefined {
   const wasOpen = useRef(false);
-  const before = useRef<Element>(null);
-  if (open && !wasOpen.current) before.current = document.activeElement;
+  const before = useRef<HTMLElement>(null);
+  // The server has no document.
+  if (open && !wasOpen.current) {
+    before.current = globalThis.document?.activeElement as HTMLElement | null;
+  }
   wasOpen.current = open;
   const container = before.current;
-  if (!(container instanceof HTMLElement && container.matches('[tabindex="-1"]'))) return undefined;
+  if (!container?.matches('[tabindex="-1"]')) return undefined;
   return () => {
     // The dialog makes the page inert until its own return of the focus.
     queueMicrotask(() => container.focus({ preventScroll: true }));
