@@ -129,7 +129,7 @@ test.describe('with a lost connection', () => {
   });
 });
 
-test('a review that is being decided cannot be decided otherwise meanwhile', async ({ page }) => {
+test('a review takes no second decision while the first one is being sent', async ({ page }) => {
   const { token, orderId } = await logInWithOrder(page, keyRing);
   await shop('order', orderId, '--status', 'delivered');
   const author = `Lan ${Date.now()}`;

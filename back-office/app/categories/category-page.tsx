@@ -3,7 +3,8 @@ import { type AdminField, AdminFields, BackLink, ConfirmDialog } from '@thach-an
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { run, runDelete } from '../api/admin-api.ts';
+import { run } from '../api/admin-api.ts';
+import { runDelete } from '../api/run-delete.ts';
 import { useAction } from '../api/use-action.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { useEdit } from '../edit/use-edit.ts';
@@ -43,7 +44,7 @@ export default function CategoryPage() {
   const found = id === undefined ? newCategory : data?.items.find((one) => one.id === id);
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
-  // A refresh must not remove what is being typed, or a deletion whose reply was lost.
+  // A refresh must remove neither what is being typed, nor a deletion whose reply was lost.
   const category = found ?? (last?.id === id ? last : undefined);
   if (category) return <Form row={category} key={id ?? ''} />;
   if (error) return <Notice tone='error'>{error.message}</Notice>;

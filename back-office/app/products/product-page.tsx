@@ -4,7 +4,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate, useParams } from 'react-router';
 import { ConfirmDialog, type FieldValue, ProductStock } from '@thach-an/ui/admin';
 import { useState } from 'react';
-import { AdminError, run, runDelete } from '../api/admin-api.ts';
+import { AdminError, run } from '../api/admin-api.ts';
+import { runDelete } from '../api/run-delete.ts';
 import { useAction } from '../api/use-action.ts';
 import { describeMissing } from '../api/use-row.tsx';
 import { useCategories } from '../categories/categories-query.ts';

@@ -58,8 +58,8 @@ const clockTolerance = 60_000;
 const maxWait = 2 * 24 * 60 * 60_000;
 
 /**
- * Makes mails due that a clock has queued or postponed which was set back afterwards: they would
- * wait until their time, which may be years ahead.
+ * Makes mails due whose time was set by a clock that was ahead. After the clock was set back, they
+ * would wait until that time, which may be years ahead.
  */
 export async function releaseMails(
   database: Pick<Database, 'read' | 'batch'>,

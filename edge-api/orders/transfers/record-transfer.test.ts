@@ -116,7 +116,7 @@ Deno.test('money for an unknown order, or for none or two, waits without an orde
   assert.equal((await read(shop, first.id)).paid, 0);
 });
 
-Deno.test('the rest of an order is suggested, and no order takes the places of another amount', async () => {
+Deno.test('orders are suggested for the amount that is left to pay, and for each amount apart', async () => {
   const customers = Array.from({ length: 7 }, (_, index) => `customer-${index}`);
   await using shop = await openTestShop({
     customers: ['an', ...customers],

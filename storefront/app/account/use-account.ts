@@ -48,7 +48,7 @@ export function useAccount() {
     overview: loaded?.overview,
     state: current ? 'ready' as const : failed ? 'failed' as const : 'loading' as const,
     onRetry: () => token && load(token),
-    /** Replaces a part of what is shown then, after a change: others may have ended before it. */
+    /** Replaces a part of the latest account after a change: others may have ended before it. */
     update: (edit: (overview: AccountOverview) => Partial<AccountOverview>) =>
       setLoaded((last) =>
         last && { ...last, overview: { ...last.overview, ...edit(last.overview) } }

@@ -12,8 +12,8 @@ interface Loaded<T> {
  *
  * @param key nothing is loaded while it is empty
  * @param load resolves with `undefined` after a failure
- * @param revision another one loads the value again; until then, and after a failure, the one
- *   before is shown
+ * @param revision a changed revision loads the value again. The last value is shown meanwhile, and
+ *   after a failure
  */
 export function useLoaded<T>(
   key: string,
