@@ -99,7 +99,7 @@ Deno.test('a time limit is extended once, before it has passed, and the customer
   const [mail, ...others] = (await mailsOf(database))
     .filter(({ kind }) => kind === 'request-extended');
   assert.deepEqual([mail?.to.address, others.length], ['an@example.com', 0]);
-  assert.match(mail!.text, /Phải đợi đơn vị vận chuyển/);
+  assert.match(mail!.text, /chậm nhất vào ngày \d[^]*Phải đợi đơn vị vận chuyển/);
   const answered = await runAsOwner(deps, answerRequest, { id });
   assert.equal(answered.nextDueAt, dueAt + 10 * day);
   const [row] = await database.read.select().from(auditLog)

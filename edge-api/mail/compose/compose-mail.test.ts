@@ -215,6 +215,21 @@ Deno.test('composeMail() reports the decision about a return with the answer of 
   }, { order: { status: 'delivered' } });
 });
 
+Deno.test('composeMail() says by how much a payment differs from the new amount of an order', async () => {
+  const row = { kind: 'order-edited', orderId: sampleOrder.id } as const;
+  const order = { status: 'processing', payment: 'transfer', paidAt: 9 } as const;
+  const texts = [
+    [1_325_000, /Bạn đã trả thừa 100\.000 VNĐ so với tổng tiền mới\./],
+    [1_125_000, /cao hơn số tiền bạn đã trả, còn thiếu 100\.000 VNĐ\./],
+  ] as const;
+  for (const [paid, expected] of texts) {
+    await withShop(async ({ mail }) => assert.match((await mail(row)).text, expected), {
+      order,
+      paid,
+    });
+  }
+});
+
 Deno.test('composeMail() says that an order above a limit is not paid in advance', () =>
   withShop(async ({ mail }) => {
     const { text } = await mail(placed);
@@ -425,6 +440,7 @@ Deno.test('the report of a gift says to call its giver, never its recipient', as
         : 'Viết email cho người tặng';
       assert.match(text, new RegExp(`${begin} để xác nhận[^]*Người nhận: Nguyễn Văn An`));
       assert.match(text, /Quà tặng: .*\nLời nhắn: Chúc mẹ khỏe\n/);
+      assert.equal(text.includes(`Điện thoại người tặng: ${giverPhone}`), giverPhone !== null);
       assert.match(text, /Email người tặng: nha@khach\.example/);
       const calls = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
       assert.deepEqual(calls, giverPhone ? ['tel:0987654321'] : []);

@@ -15,7 +15,7 @@ const visibleAddress = (href: string): MailBlock => (
 export function verifyEmailMail(href: string, shop: ShopSettings): MailContent {
   return {
     subject: `Xác thực địa chỉ email của bạn tại ${shop.name}`,
-    preheader: 'Chỉ cần một cú nhấp. Liên kết có hiệu lực trong 24 giờ.',
+    preheader: 'Chỉ cần bấm một nút. Liên kết có hiệu lực trong 24 giờ.',
     heading: 'Xác thực địa chỉ email',
     blocks: [
       greeting(''),
@@ -179,13 +179,13 @@ export function requestExtendedMail(
   const until = formatDate(dueAt);
   return {
     subject: `${shop.name} cần thêm thời gian cho yêu cầu về dữ liệu của bạn`,
-    preheader: `Yêu cầu của bạn sẽ được thực hiện trước hết ngày ${until}.`,
+    preheader: `Yêu cầu của bạn sẽ được thực hiện chậm nhất vào ngày ${until}.`,
     heading: 'Gia hạn yêu cầu về dữ liệu cá nhân',
     blocks: [
       greeting(''),
       `Chúng tôi cần thêm thời gian cho yêu cầu bạn gửi ngày ${
         formatDate(receivedAt)
-      } và sẽ thực hiện trước hết ngày ${until}. Thời hạn này chỉ được gia hạn một lần.`,
+      } và sẽ thực hiện chậm nhất vào ngày ${until}. Thời hạn này chỉ được gia hạn một lần.`,
       facts([
         ['Yêu cầu', dataRequestNames[kind]],
         ['Lý do', extensionReason ?? ''],

@@ -41,7 +41,7 @@ export function guestAccountMail(shop: ShopSettings, publicUrl: string): MailCon
       `Có người vừa đặt hàng tại ${shop.name} với email này mà không đăng nhập. Email này đã có tài khoản, vì vậy chúng tôi không gửi mã xác nhận. Nếu đó là bạn, hãy đăng nhập rồi đặt hàng; giỏ hàng của bạn vẫn còn.`,
       button('Tới giỏ hàng', `${publicUrl}/cart`),
       note(
-        'Nếu quên mật khẩu, bạn chọn “Quên mật khẩu” khi đăng nhập. Nếu không phải bạn, hãy bỏ qua email này: không có đơn nào được tạo.',
+        'Nếu quên mật khẩu, bạn chọn “Quên mật khẩu?” khi đăng nhập. Nếu không phải bạn, hãy bỏ qua email này: không có đơn nào được tạo.',
       ),
     ],
   };

@@ -101,7 +101,7 @@ export function newOrderMail(order: MailedOrder, adminOrigin: string): MailConte
         ['Thanh toán', paymentLabel(order)],
         ['Quà tặng', isGift ? 'Phiếu trong kiện hàng không ghi giá' : ''],
         ['Lời nhắn', order.giftNote ?? ''],
-        ['Số người tặng', order.giverPhone ?? ''],
+        ['Điện thoại người tặng', order.giverPhone ?? ''],
         ['Email người tặng', isGift ? order.email : ''],
       ]),
     ],

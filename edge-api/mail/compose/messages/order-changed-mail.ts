@@ -154,16 +154,16 @@ function balance(order: MailedOrder): MailBlock[] {
   const due = dueOnDelivery(order);
   if (received > amount) {
     return [
-      `Bạn đã trả nhiều hơn tổng tiền mới ${
+      `Bạn đã trả thừa ${
         formatMoney(received - amount)
-      }. Chúng tôi sẽ liên hệ với bạn để hoàn lại.`,
+      } so với tổng tiền mới. Chúng tôi sẽ liên hệ với bạn để hoàn lại.`,
     ];
   }
   if (status === 'awaiting-transfer') return [];
   if (due) return [`Số tiền trả khi nhận hàng: ${due}.`];
   if (received === 0 || received === amount) return [];
   return [
-    `Tổng tiền mới nhiều hơn số tiền bạn đã trả ${
+    `Tổng tiền mới cao hơn số tiền bạn đã trả, còn thiếu ${
       formatMoney(amount - received)
     }. Chúng tôi sẽ liên hệ với bạn về khoản này.`,
   ];

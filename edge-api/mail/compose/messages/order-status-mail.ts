@@ -88,7 +88,7 @@ function statusTexts(
         order.received === 0
           ? `${shop.name} đang chuẩn bị và đóng gói đơn hàng của bạn.`
           : `${shop.name} đã nhận được ${
-            order.paidAt === null ? formatMoney(order.received) : 'thanh toán'
+            order.paidAt === null ? formatMoney(order.received) : 'tiền'
           } và đang chuẩn bị đơn hàng của bạn.` +
             (due ? ` Số tiền còn lại khi nhận hàng: ${due}.` : ''),
         'Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.',
