@@ -42,7 +42,7 @@ export const accountSentences = {
   ORDERS_OPEN:
     'Bạn còn đơn hàng chưa hoàn tất. Vui lòng đợi giao xong hoặc liên hệ cửa hàng để hủy đơn rồi hãy xóa tài khoản.',
   'ORDERS_OPEN.return':
-    'Bạn có yêu cầu trả hàng chưa xong. Nếu xóa tài khoản bây giờ, cửa hàng không còn cách liên hệ để nhận hàng và hoàn tiền. Vui lòng đợi xong rồi hãy xóa.',
+    'Bạn có yêu cầu đổi trả chưa xong. Nếu xóa tài khoản bây giờ, cửa hàng không còn cách liên hệ để nhận hàng và hoàn tiền. Vui lòng đợi xong rồi hãy xóa.',
   UNAUTHENTICATED: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   'UNAVAILABLE.facebook': 'Cửa hàng chưa mở đăng nhập bằng Facebook.',
   WRONG_CREDENTIALS: 'Email hoặc mật khẩu không đúng.',

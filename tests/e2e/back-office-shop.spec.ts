@@ -46,13 +46,13 @@ test('the owner finds each section with a keyboard, and its rules of use', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('g');
   await page.keyboard.press('m');
-  await expect(page.getByRole('heading', { name: 'Mã khuyến mãi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mã giảm giá' })).toBeVisible();
 });
 
 test('of two changes of one setting the member chooses, and an unsaved form is not left by mistake @phone', async ({ page }) => {
   await joinStaff(page, 'owner');
   await page.goto('/admin/settings');
-  const hours = page.getByLabel('Giờ trả lời');
+  const hours = page.getByLabel('Giờ hỗ trợ');
   const area = page.getByLabel('Thời gian giao vùng xa');
   await hours.fill('7:00–19:00');
   await area.fill('6–9 ngày làm việc');
@@ -65,7 +65,7 @@ test('of two changes of one setting the member chooses, and an unsaved form is n
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
   const conflict = page.getByRole('dialog', { name: 'Hai người cùng sửa' });
   await expect(conflict.getByRole('group')).toHaveCount(1);
-  await expect(conflict.getByRole('group', { name: 'Giờ trả lời' })).toContainText('9:00–21:00');
+  await expect(conflict.getByRole('group', { name: 'Giờ hỗ trợ' })).toContainText('9:00–21:00');
   expect(await findViolations(page)).toEqual([]);
   await conflict.getByLabel(/Hiện tại/).check();
   await conflict.getByRole('button', { name: 'Lưu lựa chọn' }).click();
@@ -122,7 +122,7 @@ test('a promo code is added, limited and ended, and a mistake is reported on its
   await page.getByRole('button', { name: 'Ngừng mã' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ngừng mã' }).click();
   await expect(page.getByRole('button', { name: 'Ngừng mã' })).toHaveCount(0);
-  await page.getByRole('link', { name: /Mã khuyến mãi/ }).first().click();
+  await page.getByRole('link', { name: /Mã giảm giá/ }).first().click();
   await expect(page.getByRole('row', { name: new RegExp(`${code}.*Đã kết thúc`) })).toBeVisible();
 
   // A new code does not replace another one.

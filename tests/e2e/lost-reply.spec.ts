@@ -234,7 +234,7 @@ test('an invited member gets the secrets, though the first reply is lost', async
 test('a member who has left a form is told that it was not saved', async ({ page }) => {
   await joinStaff(page, 'owner');
   await page.goto('/admin/settings');
-  await page.getByLabel('Giờ trả lời').fill('7:00–19:00');
+  await page.getByLabel('Giờ hỗ trợ').fill('7:00–19:00');
   await page.route('**/api/admin/settings.save', (route) => route.abort());
   const release = await holdBack(page, '**/api/admin/settings.save');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();

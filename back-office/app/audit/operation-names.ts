@@ -8,7 +8,7 @@ export const operationNames: Readonly<Record<string, string>> = names;
 const creationNames: Readonly<Record<string, string>> = {
   'categories.save': 'Thêm danh mục',
   'products.save': 'Thêm sản phẩm',
-  'promos.save': 'Tạo mã khuyến mãi',
+  'promos.save': 'Tạo mã giảm giá',
 };
 
 /** Returns the name of what was done, which may be a part of its operation. */

@@ -35,8 +35,8 @@ Deno.test('fields of the log and their values have names', () => {
 Deno.test('a new row and a part of an order have names of their own', () => {
   const name = (operation: string, before: unknown, after: unknown) =>
     nameChange({ operation, before, after });
-  assert.equal(name('promos.save', null, { value: 10 }), 'Tạo mã khuyến mãi');
-  assert.equal(name('promos.save', { value: 5 }, { value: 10 }), 'Sửa mã khuyến mãi');
+  assert.equal(name('promos.save', null, { value: 10 }), 'Tạo mã giảm giá');
+  assert.equal(name('promos.save', { value: 5 }, { value: 10 }), 'Sửa mã giảm giá');
   assert.equal(name('orders.cancel', { amount: 5 }, { cancelled: [] }), 'Hủy một phần đơn');
   assert.equal(name('orders.cancel', { status: 'processing' }, null), 'Hủy đơn');
   assert.equal(name('stock.count', null, { stock: 5 }), 'Kiểm kho');

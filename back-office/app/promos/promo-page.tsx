@@ -66,7 +66,7 @@ function Form({ row }: { row: EditedPromo }) {
   return (
     <div className='max-w-170'>
       <title>{`${code ?? 'Mã mới'} · Quản trị`}</title>
-      <BackLink href='/promos'>Mã khuyến mãi</BackLink>
+      <BackLink href='/promos'>Mã giảm giá</BackLink>
       <div className='mb-5 flex flex-wrap items-center justify-between gap-3'>
         <h1 className='text-2xl'>{code ?? 'Mã mới'}</h1>
         {canWrite && code !== undefined && isActive && (

@@ -11,7 +11,7 @@ export default function PromosPage() {
   return (
     <AdminList
       {...props}
-      title='Mã khuyến mãi'
+      title='Mã giảm giá'
       action={canWrite && <Link href='/promos/new' className={buttonClass()}>Thêm mã</Link>}
       keyOf={({ code }) => code}
       hrefOf={({ code }) => `/promos/${encodeURIComponent(code)}`}

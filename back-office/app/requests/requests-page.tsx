@@ -161,7 +161,7 @@ function Deadline({ nextDueAt, answeredAt, dueAt, extensionReason }: DataRequest
   const left = nextDueAt - Date.now();
   const task = answeredAt === null ? 'phản hồi' : 'thực hiện';
   const date = formatDate(nextDueAt);
-  const text = `Cần ${task} trước hết ${date}`;
+  const text = `Cần ${task} chậm nhất ${date}`;
   return (
     <>
       {left < 0
@@ -170,7 +170,7 @@ function Deadline({ nextDueAt, answeredAt, dueAt, extensionReason }: DataRequest
         ? <strong>{text}</strong>
         : text}
       {answeredAt === null && (
-        <span className='block'>{`Thực hiện trước hết ${formatDate(dueAt)}`}</span>
+        <span className='block'>{`Thực hiện chậm nhất ${formatDate(dueAt)}`}</span>
       )}
       {extensionReason && <span className='block'>{`Đã gia hạn: ${extensionReason}`}</span>}
     </>

@@ -60,7 +60,7 @@ export const sections: readonly Section[] = [
   },
   {
     href: '/promos',
-    label: 'Mã khuyến mãi',
+    label: 'Mã giảm giá',
     shortLabel: 'Mã giảm',
     permission: 'promos:read',
     key: 'm',

@@ -14,7 +14,7 @@ const meta = {
       { href: '/orders', label: 'Đơn hàng', current: true, count: 3 },
       { href: '/products', label: 'Sản phẩm', current: false },
       { href: '/customers', label: 'Khách hàng', current: false },
-      { href: '/promos', label: 'Mã khuyến mãi', shortLabel: 'Khuyến mãi', current: false },
+      { href: '/promos', label: 'Mã giảm giá', shortLabel: 'Mã giảm', current: false },
       { href: '/settings', label: 'Thiết lập', current: false },
       { href: '/staff', label: 'Nhân viên', current: false },
     ],

@@ -20,13 +20,13 @@ const meta = {
   title: 'Back office (quan tri)/AdminList',
   component: AdminList<Row>,
   args: {
-    title: 'Mã khuyến mãi',
+    title: 'Mã giảm giá',
     action: <Button>Thêm mã</Button>,
     tabs: [
       { href: '/promos', label: 'Tất cả', current: true },
       { href: '/promos?state=active', label: 'Đang dùng', current: false },
     ],
-    search: { value: '', onChange: fn(), label: 'Tìm mã', placeholder: 'Mã khuyến mãi' },
+    search: { value: '', onChange: fn(), label: 'Tìm mã', placeholder: 'Mã giảm giá' },
     columns: [
       { title: 'Mã', cell: ({ code }) => code },
       { title: 'Giảm', cell: ({ discount }) => discount, place: 'beside' },

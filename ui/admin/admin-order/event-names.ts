@@ -6,7 +6,7 @@ export const eventNames = {
   returned: 'Nhận lại một phần',
   edited: 'Sửa đơn',
   parcel: 'Sửa mã vận đơn',
-  paid: 'Đã nhận thanh toán',
+  paid: 'Đã nhận tiền',
   refund: 'Đã hoàn tiền',
   address: 'Khách đổi thông tin nhận hàng',
 };

@@ -39,7 +39,7 @@ const percent: AdminField = {
   name: 'percent',
   label: 'Phần trăm',
   kind: 'number',
-  hint: 'Ví dụ: -10 để giảm 10 %, 5 để tăng 5 %. Giá mới tròn nghìn đồng.',
+  hint: 'Ví dụ: -10 để giảm 10%, 5 để tăng 5%. Giá mới tròn nghìn đồng.',
 };
 
 /** Dialog that changes several products at once, after a preview of each. */

@@ -37,7 +37,7 @@ const texts = {
     whole:
       'Hàng được cộng lại vào kho, mã giảm giá dùng lại được, phí giao không thu. Tiền khách đã trả cần được hoàn lại. Khách nhận email báo hủy.',
     part:
-      'Phần còn lại giữ phí giao hàng và phần giảm giá tương ứng; mã giảm giá vẫn tính là đã dùng. Tiền khách đã trả dư cần được hoàn lại.',
+      'Phần còn lại giữ phí giao hàng và phần giảm giá tương ứng; mã giảm giá vẫn tính là đã dùng. Tiền khách đã trả thừa cần được hoàn lại.',
   },
   reasons: [
     'Khách đổi ý',

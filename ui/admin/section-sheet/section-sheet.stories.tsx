@@ -24,7 +24,7 @@ const meta = {
       { href: '/orders', label: 'Đơn hàng', current: false },
       { href: '/products', label: 'Sản phẩm', current: false },
       { href: '/customers', label: 'Khách hàng', current: false },
-      { href: '/promos', label: 'Mã khuyến mãi', current: false },
+      { href: '/promos', label: 'Mã giảm giá', current: false },
       { href: '/settings', label: 'Thiết lập', current: true },
       { href: '/staff', label: 'Nhân viên', current: false },
     ],

@@ -73,7 +73,7 @@ function Choice(
       <p>
         Tài khoản cho {invitation.email}
         <br />
-        <span className='text-ink-soft'>Quyền: {invitation.roleName}</span>
+        <span className='text-ink-soft'>Vai trò: {invitation.roleName}</span>
       </p>
       <input
         type='hidden'
