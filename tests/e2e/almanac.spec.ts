@@ -94,8 +94,8 @@ test('a giỗ on 30/12 shows its adjustment, is saved as a file and as a subscri
     [],
   );
 
-  await page.getByRole('button', { name: 'Tạo địa chỉ đăng ký' }).click();
-  const address = await page.getByLabel('Địa chỉ đăng ký').inputValue();
+  await page.getByRole('button', { name: 'Tạo địa chỉ đăng ký lịch' }).click();
+  const address = await page.getByLabel('Địa chỉ đăng ký lịch').inputValue();
   const reply = await request.get(address);
   expect(reply.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(reply.headers()['cache-control']).toContain('private');

@@ -34,7 +34,7 @@ test.describe('a person who has not registered', () => {
     const customer = newCustomer();
     await register(page.request, customer);
     await open(page, '/not-me');
-    await expect(page.getByRole('alert')).toContainText('Liên kết không hợp lệ.');
+    await expect(page.getByRole('alert')).toContainText('Bạn hãy mở lại liên kết trong email.');
     const query = new URLSearchParams({ token: 'x'.repeat(43), email: customer.email });
     await open(page, `/not-me?${query}`);
     await page.getByRole('button', { name: 'Không phải tôi' }).click();

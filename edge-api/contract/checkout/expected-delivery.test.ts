@@ -40,6 +40,6 @@ Deno.test('expectedDelivery() has no days if the owner promises none, or writes 
 Deno.test('formatExpected() names one day once', () => {
   assert.equal(
     formatExpected({ from: '2026-11-29', to: '2026-11-29' }),
-    'Chủ\u00a0nhật\u00a029/11',
+    'Chủ\u00a0Nhật\u00a029/11',
   );
 });

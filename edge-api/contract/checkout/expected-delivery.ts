@@ -102,7 +102,7 @@ export function afterWorkDays(
   return date.toISOString().slice(0, 10);
 }
 
-const weekdays = ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];
+const weekdays = ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'];
 
 /**
  * Returns the days of an expected delivery as text, each on one line.

@@ -8,7 +8,7 @@ import { type MailLink, useMailLink } from './use-mail-link.ts';
 const finalRefusals = ['BROKEN_RULE', 'EMAIL_TAKEN', 'LINK_USED', 'NOT_FOUND'];
 
 /** Message for a page that was opened without a complete link. */
-const invalidLink = 'Liên kết không hợp lệ.';
+const invalidLink = 'Liên kết không đầy đủ. Bạn hãy mở lại liên kết trong email.';
 
 /**
  * Returns the state of a page that sends the link in its URL when a button is pressed. It is not

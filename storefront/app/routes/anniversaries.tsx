@@ -25,7 +25,7 @@ import { metaOf } from '../head/page-meta.ts';
 export const meta = metaOf(() => ({
   title: 'Nhắc giỗ theo âm lịch',
   description:
-    'Tính ngày giỗ theo âm lịch, tháng nhuận và tháng thiếu, tải tệp lịch 30 năm hoặc đăng ký vào Google, Apple, Outlook.',
+    'Tính ngày giỗ theo âm lịch, tháng nhuận và tháng thiếu, tải tệp lịch 30 năm hoặc đăng ký lịch trên Google, Apple, Outlook.',
   path: anniversariesPath,
 }));
 

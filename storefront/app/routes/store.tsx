@@ -92,7 +92,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
   return pageMeta(site, {
     title: pageNumber > 1 ? `${heading}, trang ${pageNumber}` : heading,
     description: category
-      ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch, giao hàng toàn quốc.`
+      ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch.`
       : shop.description,
     path: storeHref({ category, subCategory, element, page: pageNumber }),
     // Search engines must not index a page for every search, range and order.

@@ -21,7 +21,7 @@ const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.t
 export const meta = metaOf(() => ({
   title: 'Tử Vi: xem lá số theo ngày giờ sinh',
   description:
-    'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch của bạn, theo lịch Việt Nam chính xác.',
+    'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch hoặc âm lịch, chính xác theo lịch Việt Nam.',
   path: '/tuvi',
 }));
 

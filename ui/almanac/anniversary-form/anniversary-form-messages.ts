@@ -38,11 +38,11 @@ export const anniversaryFormMessages = {
     'day-6': 'Đúng ngày, 6 giờ sáng',
   },
   download: 'Tải tệp lịch 30 năm',
-  subscribe: 'Tạo địa chỉ đăng ký',
+  subscribe: 'Tạo địa chỉ đăng ký lịch',
   privacy:
     'Tên và ngày giỗ chỉ nằm trong trình duyệt này. Khi bạn đăng ký, chúng nằm trong địa chỉ và được gửi đến cửa hàng mỗi lần ứng dụng lịch cập nhật; cửa hàng tính ngày rồi bỏ đi, không lưu lại.',
   noScript:
     'Không có JavaScript, nút tải gửi tên và ngày giỗ đến cửa hàng một lần để tính tệp lịch; cửa hàng không lưu lại.',
-  address: 'Địa chỉ đăng ký',
+  address: 'Địa chỉ đăng ký lịch',
   addressHint: 'Dán vào Google Lịch (Từ URL), Apple Lịch hoặc Outlook.',
 };

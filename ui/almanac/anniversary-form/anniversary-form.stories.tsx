@@ -47,7 +47,7 @@ export const ShortMonth: Story = {
     await step('save the file and request the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tải tệp lịch 30 năm' }));
       await expect(args.onDownload).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Tạo địa chỉ đăng ký' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Tạo địa chỉ đăng ký lịch' }));
       await expect(args.onSubscribe).toHaveBeenCalledOnce();
     });
   },

@@ -26,6 +26,7 @@ export const Default: Story = {
     const chip = canvas.getByRole('link', { name: 'Bỏ bộ lọc Hợp mệnh Thủy' });
     await expect(chip).toHaveAttribute('href', '/store?category=V%C3%B2ng+Tay');
     await expect(chip.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('link', { name: 'Bỏ bộ lọc Đến 500.000 VNĐ' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };

@@ -8,7 +8,7 @@ const filterChipsMessages = {
   element: (element: string) => `Hợp mệnh ${element}`,
   /** Range of prices; '' without limits. */
   price: (min?: string | number, max?: string | number) =>
-    min && max ? `${min}–${max}` : min ? `Tối thiểu ${min}` : max ? `Tối đa ${max}` : '',
+    min && max ? `${min}–${max}` : min ? `Từ ${min}` : max ? `Đến ${max}` : '',
   /** Stands before the name of a filter. */
   remove: 'Bỏ bộ lọc ',
   clear: 'Xóa bộ lọc',

@@ -46,7 +46,7 @@ export const englishAccount = {
     change: 'Change password',
     changeHint: 'After the change, your other devices will be logged out.',
     set: 'Set password',
-    setHint: 'This account has no password. Set one to log in by e-mail next time.',
+    setHint: 'This account has no password. Set one to log in by email next time.',
     current: 'Current password',
     new: 'New password',
     save: 'Save password',

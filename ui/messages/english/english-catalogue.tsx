@@ -110,7 +110,7 @@ export const englishCatalogue = {
     label: 'Selected filters',
     element: (element: string) => `Suits ${element}`,
     price: (min?: string | number, max?: string | number) =>
-      min && max ? `${min}–${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '',
+      min && max ? `${min}–${max}` : min ? `From ${min}` : max ? `Up to ${max}` : '',
     remove: 'Remove the filter ',
     clear: 'Clear filters',
   },

@@ -58,7 +58,7 @@ export const englishLogIn = {
     doneText: 'Devices that were logged in before are logged out. Please log in with your new ' +
       'password.',
     refusedText:
-      'The link in the email works once, within one hour. You can request another email.',
+      'The link in the email works once, within 24 hours. You can request another email.',
     request: 'Send another email',
     requesting: 'Sending…',
   },

@@ -38,38 +38,38 @@ export const englishOrders = {
     noScript: 'Please enable JavaScript in your browser to see this order.',
     missing: 'This order cannot be opened',
     missingText:
-      'Log in with the account that ordered, open the link of the mail again, or look the order up by its code and phone number.',
+      'Log in with the account that ordered, open the link in the email again, or look the order up by its code and phone number.',
     failed: 'The order could not be loaded',
     failedText: 'Please check your connection and try again.',
     lookUp: 'Look up an order',
     expected: (days: string) => `Expected ${days}.`,
     placedAt: (time: string) => `Placed ${time}`,
     states: {
-      'awaiting-payment': ['The order waits for a card payment', 'Pay to have it prepared.'],
+      'awaiting-payment': ['The order is waiting for a card payment', 'Pay to have it prepared.'],
       'awaiting-transfer': [
-        'The order waits for your transfer',
+        'The order is waiting for your transfer',
         'We prepare it as soon as the money has arrived.',
       ],
       'awaiting-confirmation': [
-        'The order waits for confirmation',
+        'The order is waiting for confirmation',
         'We will call you. Nothing is paid in advance: pay on delivery, or as agreed on the phone.',
       ],
-      processing: ['We are preparing your order', 'You get a mail when it leaves.'],
+      processing: ['We are preparing your order', 'You will get an email when it leaves.'],
       shipping: ['Your order is on its way', 'The courier will call you.'],
       delivered: ['Your order was delivered', 'Thank you. Tell us if anything is not right.'],
-      returned: ['We have received the returned goods', 'The money is refunded.'],
+      returned: ['We have received the returned goods', 'We refund it as our return policy says.'],
       cancelled: ['The order is cancelled', 'You can order again at any time.'],
     } as Readonly<Record<string, readonly [title: string, next: string]>>,
     depositState: (rest: string): readonly [title: string, next: string] => [
-      'The order waits for your deposit',
+      'The order is waiting for your deposit',
       `Transfer the deposit to have it prepared; the other ${rest} is paid on delivery.`,
     ],
     withoutAccount: [
-      'The order waits for your transfer',
+      'The order is waiting for your transfer',
       'The shop is changing its account. Please ask it how to pay.',
     ] as readonly [title: string, next: string],
     returnStates: {
-      requested: ['We are looking at your request to return the goods', 'We will answer by mail.'],
+      requested: ['We are looking at your request to return the goods', 'We will answer by email.'],
       accepted: ['We accept the return', 'Contact us if you need to know how to send the goods.'],
       refused: ['We cannot accept the return', 'Contact us if you do not agree.'],
     } as Readonly<
@@ -84,7 +84,7 @@ export const englishOrders = {
       'The courier will call the recipient.',
     ] as readonly [title: string, next: string],
     giftWaits: [
-      'The gift waits for its giver to complete the order',
+      'The gift is waiting for its giver to complete the order',
       'We prepare it after that.',
     ] as readonly [title: string, next: string],
     giftStates: {
@@ -95,7 +95,7 @@ export const englishOrders = {
       cancelled: ['The order is cancelled', ''],
     } as Readonly<Record<string, readonly [title: string, next: string]>>,
     giftHidden:
-      'This order is a gift, so that this page shows no prices. If you have ordered it, log in, look it up with your own phone number, or open the link of the confirmation mail.',
+      'This order is a gift, so that this page shows no prices. If you have ordered it, log in, look it up with your own phone number, or open the link in the confirmation email.',
     partlyPaid: (paid: string, due: string) => `We have received ${paid}. Still to pay: ${due}.`,
     refundDue: (amount: string) => `We will refund ${amount} and contact you about it.`,
     lateTransfer:
@@ -110,7 +110,7 @@ export const englishOrders = {
       parcel: 'Tracking code updated',
       paid: 'Money received',
       refund: 'Money refunded',
-      address: 'Recipient changed',
+      address: 'Delivery details changed',
     } as Readonly<Record<string, string>>,
     statuses: {
       processing: 'In preparation',
@@ -119,7 +119,7 @@ export const englishOrders = {
       returned: 'Returned',
       cancelled: 'Cancelled',
     } as Readonly<Record<string, string>>,
-    parcel: (carrier: string, code: string) => `${carrier}, parcel ${code}`,
+    parcel: (carrier: string, code: string) => `${carrier}, tracking code ${code}`,
     track: 'Track the parcel',
     products: 'Products',
     quantity: (quantity: number) => `Quantity: ${quantity}`,
@@ -140,7 +140,7 @@ export const englishOrders = {
     giftNote: (note: string) => `Note: ${note}`,
     city: (city: string) => `Delivered to ${city}`,
     hidden:
-      'To protect your data, address and phone number are hidden. Enter the last 4 digits to see them, and to cancel or change the order or to return goods while that is possible.',
+      'To protect your data, address and phone number are hidden. Enter the last 4 digits to see them, and to cancel the order, change the delivery details or return goods while that is possible.',
     digits: "Last 4 digits of the recipient's phone number",
     unlock: 'Show everything',
     again: 'Buy again',
@@ -151,12 +151,12 @@ export const englishOrders = {
     logIn: 'Log in',
     cancel: 'Cancel the order',
     cancelSure: 'Cancel this order? This cannot be undone.',
-    cancelYes: 'Cancel',
+    cancelYes: 'Cancel the order',
     cancelNo: 'Keep the order',
     changeableUntil: (time: string) =>
-      `You can cancel the order or change the recipient until ${time}.`,
-    readdress: 'Change the recipient',
-    readdressText: 'Another province may have another fee for the delivery.',
+      `You can cancel the order or change the delivery details until ${time}.`,
+    readdress: 'Change the delivery details',
+    readdressText: 'Another province may have another shipping fee.',
     newFee: (fee: string, former: string) => `New shipping fee: ${fee} (before ${former}).`,
     lastName: 'Last name',
     firstName: 'First name',
@@ -175,7 +175,7 @@ export const englishOrders = {
     removePicture: (name: string) => `Remove ${name}`,
     sentPictures: (count: number) =>
       count === 1 ? 'You have sent a picture.' : `You have sent ${count} pictures.`,
-    sendingPictures: (count: number) => `Sending pictures, ${count} left...`,
+    sendingPictures: (count: number) => `Sending pictures, ${count} left…`,
     sendAgain: (count: number) =>
       count === 1 ? 'Send the picture again' : `Send ${count} pictures again`,
     ask: 'Send the request',
@@ -184,7 +184,7 @@ export const englishOrders = {
   },
   lookUpPage: {
     title: 'Look up an order',
-    text: 'Enter the code of the confirmation mail and the phone number of the recipient.',
+    text: 'Enter the code in the confirmation email and the phone number of the recipient.',
     giftText: 'For a gift, the phone number of the giver works as well.',
     noScript: 'Please enable JavaScript in your browser to look up an order.',
     code: 'Order code',

@@ -23,6 +23,14 @@ test('english writes one product in the singular', () => {
   assert.equal(english.reviewSummary.unit(1), 'review');
 });
 
+test('english calls an email always the same', () => {
+  assert.deepEqual(textsIn(english).filter((text) => /\b(?:e-)?mails?\b/i.test(text)), []);
+});
+
+test('english names the hours for which a link to set a password works', () => {
+  assert.match(english.resetPasswordPanel.refusedText, /within 24 hours/);
+});
+
 test('english has the texts of all components, and no others', async () => {
   const used = new Set<string>();
   for await (const path of glob('**/*.{ts,tsx}', { cwd: new URL('../..', import.meta.url) })) {

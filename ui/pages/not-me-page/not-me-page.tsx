@@ -18,7 +18,7 @@ const notMePageMessages = {
   done: 'Đã gỡ email của bạn',
   doneText: (email: ReactNode): ReactNode => (
     <>
-      Chúng tôi không còn gửi thư đến {email}{' '}
+      Chúng tôi không còn gửi email đến {email}{' '}
       theo yêu cầu của người đó. Tài khoản đã đăng ký bằng email này, nếu có, đã bị xóa.
     </>
   ),

@@ -4,7 +4,7 @@ export const ownOrderPageMessages = {
   noScript: 'Để xem đơn hàng, bạn hãy bật JavaScript trong trình duyệt.',
   missing: 'Không mở được đơn hàng này',
   missingText:
-    'Hãy đăng nhập bằng tài khoản đã đặt hàng, mở lại đường dẫn trong email, hoặc tra cứu bằng mã đơn hàng và số điện thoại.',
+    'Hãy đăng nhập bằng tài khoản đã đặt hàng, mở lại liên kết trong email, hoặc tra cứu bằng mã đơn hàng và số điện thoại.',
   failed: 'Chưa tải được đơn hàng',
   failedText: 'Vui lòng kiểm tra kết nối và thử lại.',
   lookUp: 'Tra cứu đơn hàng',
@@ -81,7 +81,7 @@ export const ownOrderPageMessages = {
     cancelled: ['Đơn hàng đã được hủy', ''],
   } as Readonly<Record<string, readonly [title: string, next: string]>>,
   giftHidden:
-    'Đây là đơn quà tặng nên trang này không hiện giá tiền. Nếu bạn là người tặng, hãy đăng nhập, tra cứu bằng số điện thoại của bạn hoặc mở đường dẫn trong email xác nhận để xem đầy đủ.',
+    'Đây là đơn quà tặng nên trang này không hiện giá tiền. Nếu bạn là người tặng, hãy đăng nhập, tra cứu bằng số điện thoại của bạn hoặc mở liên kết trong email xác nhận để xem đầy đủ.',
   partlyPaid: (paid: string, due: string) => `Cửa hàng đã nhận ${paid}. Số tiền còn thiếu: ${due}.`,
   refundDue: (amount: string) =>
     `Cửa hàng sẽ hoàn lại cho bạn ${amount} và liên hệ để hẹn cách hoàn.`,
