@@ -8,6 +8,8 @@ import {
   readStock,
   sampleAccount,
 } from './testing/order-fixtures.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { beforeWrite } from '../testing/before-write.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { savePromo } from './promo/save-promo.ts';
@@ -92,6 +94,17 @@ Deno.test('an order that waits for a transfer is replaced by the next one', asyn
   await place('card');
   assert.equal((await readOrder(shop.database, second.orderId))?.status, 'cancelled');
   assert.equal(await readStock(shop.database), 0);
+});
+
+Deno.test('an order whose transfer the customer claims while the next one is placed stays', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const order = { userId: 'an', request: orderRequest(), payment: 'transfer' } as const;
+  const { orderId } = await placeOrder(deps, order);
+  const late = beforeWrite(deps, (db) => [db.update(orders).set({ claimedAt: deps.clock() })]);
+  await placeOrder(late, order);
+  assert.equal((await readOrder(database, orderId))?.status, 'awaiting-transfer');
+  assert.equal(await readStock(database), 8);
 });
 
 Deno.test('a repeated request for an order past its deadline ends it', async () => {

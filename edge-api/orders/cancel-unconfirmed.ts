@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { parsePhone } from '../contract/checkout/phone.ts';
 import { z } from '../contract/zod.ts';
+import { pickColumns } from '../db/columns-for.ts';
 import type { Reader } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orderOrigins, orders, payments } from '../db/schema/order-tables.ts';
@@ -50,11 +51,11 @@ export const cancelUnconfirmed = operation({
   async run(context, { dryRun, ...filter }) {
     const orders = await findUnconfirmed(context.database, filter);
     let cancelled = 0;
-    for (const { id, status, emailVerifiedAt } of dryRun ? [] : orders) {
+    for (const { emailVerifiedAt, ...order } of dryRun ? [] : orders) {
       const change = { mail: emailVerifiedAt !== null };
-      const done = status === 'awaiting-payment'
-        ? await cancelUnpaid(context, id, change)
-        : await commitStatus(context, { id, status }, 'cancelled', change);
+      const done = order.status === 'awaiting-payment'
+        ? await cancelUnpaid(context, order.id, change)
+        : await commitStatus(context, order, 'cancelled', change);
       if (done) cancelled += 1;
     }
     const found = orders.map(({ id }) => id);
@@ -75,8 +76,7 @@ async function findUnconfirmed(
       )),
     );
   return await read.select({
-    id: orders.id,
-    status: orders.status,
+    ...pickColumns(orders, 'id', 'status', 'version'),
     emailVerifiedAt: users.emailVerifiedAt,
   }).from(orders).innerJoin(users, eq(users.id, orders.userId)).where(and(
     hasOrigin(),

@@ -3,8 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
+import { beforeWrite } from '../testing/before-write.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { cancelItems } from './cancel-items.ts';
 import { changeStatus } from './change-status.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { setStatus } from './testing/set-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
@@ -111,4 +114,39 @@ Deno.test('orders.changeStatus requires the version that the change is based on'
   await assert.rejects(change(), { code: 'BROKEN_RULE' });
   await assert.rejects(change(7), { code: 'CHANGED' });
   assert.equal((await change(0)).status, 'shipping');
+});
+
+Deno.test('a change of the status that another change overtakes is refused, and changes nothing', async () => {
+  for (
+    const [from, to] of [
+      ['awaiting-confirmation', 'processing'],
+      ['awaiting-confirmation', 'cancelled'],
+      ['processing', 'shipping'],
+      ['shipping', 'cancelled'],
+      ['delivered', 'returned'],
+    ] as const
+  ) {
+    await using shop = await openTestShop();
+    const { database } = shop;
+    const isWaiting = from === 'awaiting-confirmation';
+    const id = isWaiting
+      ? await placeWaitingOrder(shop.deps, { 'sample-0': 1 })
+      : await place(shop);
+    await database.batch((db) => [db.update(orders).set({ status: from })]);
+    const seen = await readOrder(database, id);
+    const stock = await readStock(database);
+    const late = () =>
+      beforeWrite(shop.deps, (db) => [db.update(orders).set({ street: '99 Lê Lợi' })]);
+    const change = { id, version: seen!.version };
+    const isRefused = { code: 'CHANGED' };
+    await assert.rejects(runAsOwner(late(), changeStatus, { ...change, status: to }), isRefused);
+    if (to === 'cancelled') {
+      const cancelling = { id, version: seen!.version + 1, reason: 'Hết hàng' };
+      await assert.rejects(runAsOwner(late(), cancelItems, cancelling), isRefused);
+    }
+    const { status, street } = (await readOrder(database, id))!;
+    assert.deepEqual([status, street], [from, '99 Lê Lợi'], `${from} ${to}`);
+    assert.equal(await readStock(database), stock);
+    assert.deepEqual(await mailsOf(shop, id), ['order-placed']);
+  }
 });

@@ -64,7 +64,7 @@ type ChangeOptions = Omit<StatusChange, 'actor' | 'at' | 'canUndo'>;
  */
 export async function applyStatus(
   context: OperationContext,
-  { id, status }: Pick<StaffOrder, 'id' | 'status'>,
+  { id, status, version }: Pick<StaffOrder, 'id' | 'status' | 'version'>,
   next: OrderStatus,
   options: ChangeOptions,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function applyStatus(
   return await checkStock(
     context,
     id,
-    () => commitStatus(context, { id, status }, next, change, true),
+    () => commitStatus(context, { id, status, version }, next, change, true),
   );
 }
 

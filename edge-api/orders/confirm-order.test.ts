@@ -4,6 +4,7 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { cancelUnconfirmed } from './cancel-unconfirmed.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
@@ -14,6 +15,7 @@ import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import { orderRequest, readOrder, readStock } from '../checkout/testing/order-fixtures.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
+import { beforeWrite } from '../testing/before-write.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 
@@ -122,4 +124,18 @@ Deno.test('an order that was confirmed by telephone neither expires nor is cance
   assert.equal(await expireUnconfirmedOrders(deps), 1);
   assert.equal(await shop.status(), 'awaiting-confirmation');
   assert.equal((await readOrder(shop.database, paid))?.status, 'cancelled');
+});
+
+Deno.test('an order that is confirmed while others expire or are cancelled stays', async () => {
+  await using shop = await openWaiting();
+  const at = shop.deps.clock();
+  const confirmed = () =>
+    beforeWrite(shop.deps, (db) => [db.update(orders).set({ confirmedAt: at })]);
+  const { cancelled, changed } = await runAsOwner(confirmed(), cancelUnconfirmed, { from: 0 });
+  assert.deepEqual([cancelled, changed], [0, 1]);
+  await shop.database.batch((db) => [db.update(orders).set({ confirmedAt: null })]);
+  shop.advance(confirmationTimeout);
+  assert.equal(await expireUnconfirmedOrders(confirmed()), 0);
+  assert.equal(await shop.status(), 'awaiting-confirmation');
+  assert.deepEqual(await shop.statusMails(), []);
 });

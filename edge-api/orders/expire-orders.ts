@@ -64,12 +64,13 @@ export async function expireUnconfirmedOrders(
   let cancelled = 0;
   for (const status of ['awaiting-confirmation', 'awaiting-transfer'] as const) {
     // The index of all statuses would read orders that are not due.
-    const due = await database.read.all<{ id: string }>(sql.raw(`
-      select id from orders indexed by ${indexes[status]}
+    const due = await database.read.all<{ id: string; version: number }>(sql.raw(`
+      select id, version from orders indexed by ${indexes[status]}
       where status = '${status}' and expires_at <= ${now} ${confirmed[status]}
       order by expires_at`));
-    for (const { id } of due) {
-      if (await cancelOrder(database, id, status, change)) cancelled += 1;
+    for (const { id, version } of due) {
+      // Staff may have confirmed it meanwhile. The next run cancels another changed order.
+      if (await cancelOrder(database, id, status, { ...change, version })) cancelled += 1;
     }
   }
   if (cancelled > 0) outbox.wake();

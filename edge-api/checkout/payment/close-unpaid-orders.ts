@@ -27,7 +27,14 @@ export async function closeUnpaidOrders(
 ): Promise<void> {
   const { read } = deps.database;
   const { userId, idempotencyKey } = order;
-  const columns = pickColumns(orders, 'id', 'paymentSessionId', 'status', 'idempotencyKey');
+  const columns = pickColumns(
+    orders,
+    'id',
+    'paymentSessionId',
+    'status',
+    'version',
+    'idempotencyKey',
+  );
   const found = await read.select(columns).from(orders).where(and(
     eq(orders.userId, userId),
     or(sql.raw(isReplaceable), eq(orders.idempotencyKey, idempotencyKey)),
@@ -41,7 +48,7 @@ export async function closeUnpaidOrders(
   await assertAcceptable(deps.database, order, shipping, returned);
   for (const unpaid of found) {
     try {
-      if (unpaid.status === 'awaiting-transfer') await cancelTransfer(deps, unpaid.id);
+      if (unpaid.status === 'awaiting-transfer') await cancelTransfer(deps, unpaid);
       else await closePayment(deps, unpaid);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
@@ -54,7 +61,10 @@ export async function closeUnpaidOrders(
 }
 
 /** Cancels an order that waits for a transfer. Its customer has a mail with the account. */
-async function cancelTransfer({ database, clock, outbox }: OrderDeps, id: string): Promise<void> {
-  const change = { actor: 'customer', at: clock(), mail: true };
+async function cancelTransfer(
+  { database, clock, outbox }: OrderDeps,
+  { id, version }: Pick<typeof orders.$inferSelect, 'id' | 'version'>,
+): Promise<void> {
+  const change = { actor: 'customer', at: clock(), mail: true, version };
   if (await cancelOrder(database, id, 'awaiting-transfer', change)) outbox.wake();
 }

@@ -5,12 +5,14 @@ import { staticSql } from '../../db/static-sql.ts';
 import {
   type Booking,
   cancelAndRestock,
+  hasState,
   insertEvent,
   type OrderState,
   queueStatusMail,
   reserveStock,
   returnStock,
   setConfirmed,
+  stateOf,
 } from './update-order.ts';
 
 type Statement = ReturnType<StatementBuilder['run']>;
@@ -38,10 +40,9 @@ export interface StatusChange extends Booking {
 const setStatus = staticSql(`
   update orders set status = ?3, carrier = coalesce(?4, carrier),
     tracking_code = coalesce(?5, tracking_code)
-  where id = ?1 and status = ?2`);
+  where ${hasState}`);
 
-const takenBack = `order_id = ?1 and exists (
-  select 1 from orders where orders.id = ?1 and orders.status = ?2)`;
+const takenBack = `order_id = ?1 and exists (select 1 from orders where ${hasState})`;
 const acceptReturn = staticSql(
   `update order_returns set state = 'accepted' where state = 'requested' and ${takenBack}`,
 );
@@ -62,8 +63,8 @@ export function changeStatusStatements(
 ): [Statement, ...Statement[]] {
   const { mail = false, canUndo = false, onlyUnopened = false, reason, ...booking } = options;
   const { carrier, trackingCode } = options;
-  const { id, status } = order;
-  const isWaiting = status === 'awaiting-confirmation';
+  const [id, state] = [order.id, stateOf(order)];
+  const isWaiting = order.status === 'awaiting-confirmation';
   const notices: [Statement, ...Statement[]] = [
     insertEvent(db, order, next, booking, reason, canUndo, onlyUnopened),
     ...mail
@@ -81,12 +82,12 @@ export function changeStatusStatements(
       setConfirmed(db, order, booking.at),
     ];
   }
-  const set = db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null));
+  const set = db.run(setStatus(id, state, next, carrier ?? null, trackingCode ?? null));
   return next === 'returned'
     ? [
       returnStock(db, order, 'return', booking),
-      db.run(acceptReturn(id, status)),
-      db.run(expirePictures(id, status, booking.at + undoTime - returnPictureLifetime)),
+      db.run(acceptReturn(id, state)),
+      db.run(expirePictures(id, state, booking.at + undoTime - returnPictureLifetime)),
       ...notices,
       set,
     ]

@@ -11,9 +11,16 @@ import { type orderEventKinds, orders } from '../../db/schema/order-tables.ts';
 export interface OrderState {
   id: string;
   status: OrderStatus;
+  /** Version that it must have as well. @default any */
+  version?: number;
 }
 
-const hasState = 'orders.id = ?1 and orders.status = ?2';
+/** Condition that an order has its state: the parameters are its id and {@linkcode stateOf}. */
+export const hasState =
+  `orders.id = ?1 and ?2 in (orders.status, orders.status || ' ' || orders.version)`;
+
+export const stateOf = ({ status, version }: OrderState): string =>
+  version === undefined ? status : `${status} ${version}`;
 const isUnopened = 'orders.payment_session_id is null';
 
 // Subqueries look up single rows. With a join in FROM, SQLite scans all products.
@@ -43,21 +50,21 @@ const addUnopenedStock = moveStock('+', `${hasState} and ${isUnopened}`);
 /** Subtracts the ordered quantities from the stock. The schema rejects a negative stock. */
 export function reserveStock(
   db: StatementBuilder,
-  { id, status }: OrderState,
+  order: OrderState,
   reason: 'sale' | 'confirmation' | 'undo',
   { actor, at }: Booking,
 ) {
-  return db.run(subtractStock(id, status, reason, actor, at));
+  return db.run(subtractStock(order.id, stateOf(order), reason, actor, at));
 }
 
 /** Returns the ordered quantities to the stock. Products that were deleted stay deleted. */
 export function returnStock(
   db: StatementBuilder,
-  { id, status }: OrderState,
+  order: OrderState,
   reason: 'return' | 'undo',
   { actor, at }: Booking,
 ) {
-  return db.run(addStock(id, status, reason, actor, at));
+  return db.run(addStock(order.id, stateOf(order), reason, actor, at));
 }
 
 const setCancelled = staticSql(`update orders set status = 'cancelled' where ${hasState}`);
@@ -74,7 +81,7 @@ const setUnopenedCancelled = staticSql(`
  */
 export function cancelAndRestock(
   db: StatementBuilder,
-  { id, status }: OrderState,
+  order: OrderState,
   onlyUnopened: boolean,
   { actor, at }: Booking,
 ) {
@@ -82,8 +89,8 @@ export function cancelAndRestock(
     ? [addUnopenedStock, setUnopenedCancelled]
     : [addStock, setCancelled];
   return [
-    db.run(add(id, status, 'cancellation', actor, at)),
-    db.run(cancel(id, status)),
+    db.run(add(order.id, stateOf(order), 'cancellation', actor, at)),
+    db.run(cancel(order.id, stateOf(order))),
   ] as const;
 }
 
@@ -108,16 +115,16 @@ const insertStatusEvent = staticSql(`
  */
 export function insertEvent(
   db: StatementBuilder,
-  { id, status }: OrderState,
+  order: OrderState,
   next: OrderStatus,
   { actor, at }: Booking,
   reason: string | null = null,
   canUndo = false,
   onlyUnopened = false,
 ) {
-  const previous = canUndo ? status : null;
+  const [id, previous] = [order.id, canUndo ? order.status : null];
   return db.run(
-    insertStatusEvent(id, status, next, at, actor, reason, previous, Number(onlyUnopened)),
+    insertStatusEvent(id, stateOf(order), next, at, actor, reason, previous, Number(onlyUnopened)),
   );
 }
 
@@ -125,8 +132,8 @@ export function insertEvent(
  * Sets the status of a confirmed order. If a product was deleted, the status is NULL, which
  * violates the constraint of its column.
  */
-export function setConfirmed(db: StatementBuilder, { id, status }: OrderState, now: number) {
-  return db.run(setProcessing(id, status, now));
+export function setConfirmed(db: StatementBuilder, order: OrderState, now: number) {
+  return db.run(setProcessing(order.id, stateOf(order), now));
 }
 
 const customer = `(select user_id from orders where ${hasState})`;
@@ -168,13 +175,15 @@ const insertStatusMail = staticSql(`
  */
 export function queueStatusMail(
   db: StatementBuilder,
-  { id, status }: OrderState,
+  order: OrderState,
   next: OrderStatus,
   now: number,
   delay = 0,
   onlyUnopened = false,
 ) {
-  return db.run(insertStatusMail(id, status, next, now, now + delay, Number(onlyUnopened)));
+  return db.run(
+    insertStatusMail(order.id, stateOf(order), next, now, now + delay, Number(onlyUnopened)),
+  );
 }
 
 /** Event of an order, besides a change of the status by `changeStatusStatements()`. */
