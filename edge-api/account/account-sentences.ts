@@ -31,7 +31,7 @@ export const accountSentences = {
   EMAIL_TAKEN:
     'Email này đã được đăng ký, vui lòng đăng nhập. Nếu chưa có mật khẩu, bạn chọn “Quên mật khẩu?”.',
   'EMAIL_TAKEN.change': 'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
-  'FORBIDDEN.guestOrders': 'Cửa hàng chưa nhận đơn không cần đăng nhập, vui lòng đăng nhập.',
+  'FORBIDDEN.guestOrders': 'Cửa hàng chỉ nhận đơn khi bạn đã đăng nhập, vui lòng đăng nhập.',
   FACEBOOK_REFUSED: 'Không thể lấy thông tin từ Facebook',
   'LINK_USED.reset':
     'Liên kết này đã được sử dụng. Nếu bạn vừa đổi mật khẩu, hãy đăng nhập bằng mật khẩu mới; nếu chưa, vui lòng yêu cầu gửi lại.',

@@ -22,7 +22,7 @@ export const catalogueSentences = {
   'BROKEN_RULE.product': 'Sản phẩm chưa hợp lệ.',
   'CATALOGUE_CHANGED': 'Sản phẩm đã thay đổi trong khi xuất, vui lòng thử lại.',
   'CATEGORY_IN_USE': ({ category }: { category: string }) =>
-    `Danh mục “${category}” còn sản phẩm thuộc phần bị bỏ, vui lòng chuyển chúng trước.`,
+    `Danh mục “${category}” hoặc danh mục con bị bỏ còn sản phẩm, vui lòng chuyển sản phẩm sang chỗ khác trước.`,
   'CATEGORY_IN_USE.rename': ({ category, products }: { category: string; products: number }) =>
     `Danh mục “${category}” có ${products} sản phẩm, vui lòng đổi tên bằng cách nhập tệp sản phẩm.`,
   'CATEGORY_LIMIT': ({ limit }: { limit: number }) =>

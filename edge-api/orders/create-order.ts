@@ -57,7 +57,7 @@ export const createOrder = operation({
       email: optionalEmail,
       /** @default that of the address */
       phone: phoneSchema.optional(),
-    }, 'Vui lòng nhập khách hàng.'),
+    }, 'Vui lòng nhập thông tin khách hàng.'),
     /** Place of delivery; name, phone number and e-mail address default to the customer's. */
     address: partialAddressSchema,
     items: orderLinesSchema,

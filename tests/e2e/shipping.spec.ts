@@ -34,7 +34,7 @@ test('a new delivery fee of the owner reaches the pages, and an order that has b
     await open('/order');
     await fillAddress(page);
     const summary = page.getByRole('region', { name: 'Đơn hàng của bạn' });
-    await expect(summary).toContainText('Phí vận chuyển10.000 VNĐ');
+    await expect(summary).toContainText('Phí giao hàng10.000 VNĐ');
     await expect(summary).toContainText('360.000 VNĐ');
 
     await runShopCommand(shop.databaseUrl, 'settings', 'set', 'shipping.fee', '25000');
@@ -42,9 +42,9 @@ test('a new delivery fee of the owner reaches the pages, and an order that has b
     await expect.poll(async () => (await loaded()).data.shipping.fee).toBe(25_000);
     await orderButton(page).click();
     await expect(summary.getByRole('status')).toContainText(
-      'Phí vận chuyển đã thay đổi: tổng tiền mới là 375.000 VNĐ (trước đó 360.000 VNĐ)',
+      'Phí giao hàng đã thay đổi: tổng tiền mới là 375.000 VNĐ (trước đó 360.000 VNĐ)',
     );
-    await expect(summary).toContainText('Phí vận chuyển25.000 VNĐ');
+    await expect(summary).toContainText('Phí giao hàng25.000 VNĐ');
     await expect(summary).toContainText('375.000 VNĐ');
     expect(await ordersOf(page, token)).toEqual([]);
 
@@ -102,16 +102,16 @@ test('pages name the days of work on which an order arrives, and the fee of anot
 
     await page.locator('summary', { hasText: 'Đổi thông tin nhận hàng' }).click();
     await expect(field(page, 'Phường/Xã')).toHaveValue(sampleAddress.ward);
-    const fee = page.getByText(/Phí vận chuyển mới/);
+    const fee = page.getByText(/Phí giao hàng mới/);
     await choose(page, 'Tỉnh/Thành phố', 'hai phong', 'Thành phố Hải Phòng');
     await expect(fee).toHaveCount(0);
     await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
-    await expect(fee).toHaveText('Phí vận chuyển mới: 40.000 VNĐ (cũ 10.000 VNĐ).');
+    await expect(fee).toHaveText('Phí giao hàng mới: 40.000 VNĐ (cũ 10.000 VNĐ).');
     await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
     await choose(page, 'Phường/Xã', 'thach thang', 'Phường Thạch Thang');
     await page.getByRole('button', { name: 'Lưu' }).first().click();
     await expect(page.getByText('Đã đổi thông tin nhận hàng')).toBeVisible();
-    await expect(page.locator('main')).toContainText('Phí vận chuyển40.000 VNĐ');
+    await expect(page.locator('main')).toContainText('Phí giao hàng40.000 VNĐ');
     await expect(fee).toHaveCount(0);
 
     await fillCart(page, token, { [bracelet]: 1 });

@@ -18,7 +18,7 @@ function textOf(element: ReactNode): string {
 test('useMessages() returns Vietnamese texts without a provider', () => {
   assert.equal(
     textOf(summary),
-    'Tổng đơn hàng\nTạm tính\n450.000 VNĐ\nPhí vận chuyển\n10.000 VNĐ\n' +
+    'Tổng đơn hàng\nTạm tính\n450.000 VNĐ\nPhí giao hàng\n10.000 VNĐ\n' +
       'Tổng cộng\n460.000 VNĐ\nTHANH TOÁN',
   );
 });

@@ -1,7 +1,7 @@
 import type { AdminField } from '@thach-an/ui/admin';
 
 const fields: readonly AdminField[] = [
-  { name: 'code', label: 'Mã', required: true, hint: 'Chữ không dấu, số, - và _, ví dụ TET2026.' },
+  { name: 'code', label: 'Mã', required: true, hint: 'Chữ không dấu, số, - và _, ví dụ TET2027.' },
   {
     name: 'kind',
     label: 'Cách giảm',

@@ -265,6 +265,7 @@ Deno.test('composeMail() shows the deposit with its QR code, then the rest that 
   await withShop(async ({ database, mail }) => {
     await runAsOwner(database, saveSettings, { version: 0, changes: settings }, 1);
     const { text, html, pictures } = await mail(placed);
+    assert.match(text, /Phí giao hàng/);
     assert.match(text, /Tiền cọc: 100\.000 VNĐ/);
     assert.match(text, /1\.125\.000 VNĐ còn lại trả khi nhận hàng/);
     assert.match(text, /Thanh toán: Đặt cọc 100\.000 VNĐ bằng chuyển khoản, còn lại khi nhận hàng/);

@@ -47,7 +47,7 @@ export function describeChanges(
 
 /** Describes the new amount of an order of which only the fee for the delivery has changed. */
 export function describeNewAmount(amount: number, former: number): string {
-  return `Phí vận chuyển đã thay đổi: tổng tiền mới là ${unbrokenPrice(amount)} (trước đó ${
+  return `Phí giao hàng đã thay đổi: tổng tiền mới là ${unbrokenPrice(amount)} (trước đó ${
     unbrokenPrice(former)
   })`;
 }

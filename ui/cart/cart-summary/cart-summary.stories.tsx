@@ -31,7 +31,7 @@ export const Delivery: Story = {
     expected: 'từ thứ Ba 1/12 đến thứ Tư 2/12',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Còn 120.000 VNĐ nữa để được miễn phí vận chuyển.'))
+    await expect(canvas.getByText('Còn 120.000 VNĐ nữa để được miễn phí giao hàng.'))
       .toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ export const orderSummaryMessages = {
   quantity: (quantity: number) => `Số lượng: ${quantity}`,
   subtotal: 'Tạm tính',
   discount: (code: string) => `Giảm giá (${code})`,
-  shipping: 'Phí vận chuyển',
+  shipping: 'Phí giao hàng',
   /** Shown instead of a shipping fee of zero. */
   free: 'Miễn phí',
   expected: (days: string) => `Dự kiến giao ${days}.`,

@@ -113,7 +113,7 @@ export const AnotherFee: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Đổi thông tin nhận hàng'));
-    await expect(canvas.getByText('Phí vận chuyển mới: 40.000 VNĐ (cũ 10.000 VNĐ).'))
+    await expect(canvas.getByText('Phí giao hàng mới: 40.000 VNĐ (cũ 10.000 VNĐ).'))
       .toBeVisible();
   },
 };

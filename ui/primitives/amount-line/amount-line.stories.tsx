@@ -31,7 +31,7 @@ export const Bill: Story = {
     <>
       <AmountLine name='Tạm tính' amount={1_111_000} />
       <AmountLine name='Giảm giá' amount={-888_000} />
-      <AmountLine name='Phí vận chuyển' amount={10_000} />
+      <AmountLine name='Phí giao hàng' amount={10_000} />
       <AmountLine name='Tổng cộng' amount={233_000} sum />
     </>
   ),

@@ -53,7 +53,7 @@ export function receipt(
     lines: [
       { label: 'Tạm tính', amount: subtotal },
       ...(discount > 0 ? [{ label: `Giảm giá${code}`, amount: -discount }] : []),
-      { label: 'Phí vận chuyển', amount: shipping },
+      { label: 'Phí giao hàng', amount: shipping },
     ],
     total: { label: 'Tổng cộng', amount },
   };
