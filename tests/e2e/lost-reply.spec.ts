@@ -243,3 +243,25 @@ test('a member who has left a form is told that it was not saved', async ({ page
   release();
   await expect(page.getByText(/^Thay đổi ở trang bạn vừa rời chưa được lưu/)).toBeVisible();
 });
+
+test('a member is told that a form was not saved, though its error arrives before the next page is shown', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Giờ trả lời').fill('7:00–19:00');
+  await page.evaluate(() => {
+    const { fetch, history } = globalThis;
+    const push = history.pushState.bind(history);
+    globalThis.fetch = (input, init) => {
+      if (!String(input).endsWith('/settings.save')) return fetch(input, init);
+      const { promise, reject } = Promise.withResolvers<Response>();
+      history.pushState = (...state) => {
+        push(...state);
+        reject(new TypeError());
+      };
+      return promise;
+    };
+  });
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Sản phẩm' }).click();
+  await expect(page.getByText(/^Thay đổi ở trang bạn vừa rời chưa được lưu/)).toBeVisible();
+});

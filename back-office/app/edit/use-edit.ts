@@ -94,7 +94,10 @@ export function useEdit<Row, Values extends FormValues>(
   const [uploads, setUploads] = useState(0);
   const [error, setError] = useState<string>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const isOpen = useRef(true);
+  /** Path of the page from which the form was sent; unset once the form is gone. */
+  const sentFrom = useRef<string>(undefined);
+  // The URL changes before the next page replaces the form, which could still show an error.
+  const isOpen = () => sentFrom.current === location.pathname;
   const baseValues = toValues(base);
   const changes = changedValues(baseValues, values);
   const hasChanges = Object.keys(changes).length > 0;
@@ -106,10 +109,7 @@ export function useEdit<Row, Values extends FormValues>(
     setValues((now) => ({ ...toValues(next), ...mine, ...sent && changedValues(sent, now) }));
   };
 
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
+  useEffect(() => () => void (sentFrom.current = undefined), []);
 
   useEffect(() => {
     setStored(row);
@@ -138,7 +138,7 @@ export function useEdit<Row, Values extends FormValues>(
     } catch (failure) {
       if (!(failure instanceof AdminError)) throw failure;
       // The log-in over the page reports it, and the form can be sent again after that.
-      if (failure.code === 'UNAUTHENTICATED' && isOpen.current) return;
+      if (failure.code === 'UNAUTHENTICATED' && isOpen()) return;
       const current = failure.code === 'CHANGED' ? failure.details.current : undefined;
       if (current) return await merge(mine, from, sent, current as Row, attempt, failure);
       report(failure);
@@ -154,7 +154,7 @@ export function useEdit<Row, Values extends FormValues>(
     failure: AdminError,
   ): Promise<void> {
     const names = conflictingNames(toValues(from), mine, toValues(current));
-    if (names.length > 0 && isOpen.current) {
+    if (names.length > 0 && isOpen()) {
       return setConflict({ current, changes: mine, names, sent });
     }
     if (names.length > 0 || attempt === maxAttempts) return report(failure);
@@ -163,7 +163,7 @@ export function useEdit<Row, Values extends FormValues>(
   }
 
   function report(failure: AdminError) {
-    if (!isOpen.current) {
+    if (!isOpen()) {
       notify.error(`Thay đổi ở trang bạn vừa rời chưa được lưu. ${describeError(failure)}`);
       return;
     }
@@ -175,6 +175,7 @@ export function useEdit<Row, Values extends FormValues>(
   }
 
   function start(mine: Partial<Values>, from: Row) {
+    sentFrom.current = location.pathname;
     setSaving(true);
     setError(undefined);
     setErrors({});
