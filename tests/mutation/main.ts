@@ -23,6 +23,7 @@ const timeout = 600_000;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const files = (await readSources(root)).filter(({ path }) => /\.tsx?$/.test(path));
+const sources = files.map(({ path }) => path);
 const mutated = files.filter(({ path }) =>
   /^(?:edge-api|storefront)\//.test(path) &&
   !/\.test\.|\/(?:testing|bench|migrations)\/|sentences|\.d\.ts|config\.ts/.test(path)
@@ -32,9 +33,11 @@ for (const [user, used] of buildImportGraph(files)) {
   for (const path of used) users.set(path, [...users.get(path) ?? [], user]);
 }
 
-/** Returns the tests that import a file: first those whose own paths are most alike. */
+/** Returns the tests beside a file or that import it: first those whose paths are most alike. */
 function testsOf(path: string): string[] {
-  const found = new Set([path]);
+  const beside = path.replace(/tsx?$/, 'test.');
+  // A test that runs its file in another process does not import it.
+  const found = new Set([path, ...sources.filter((one) => one.startsWith(beside))]);
   for (const one of found) for (const user of users.get(one) ?? []) found.add(user);
   const likeness = (test: string) => [...test].findIndex((letter, at) => letter !== path[at]);
   return [...found].filter(isTest).sort((a, b) => likeness(b) - likeness(a))
