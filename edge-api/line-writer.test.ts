@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createLineWriter } from './line-writer.ts';
 import { runOptions } from './testing/run-options.ts';
 
 const script = new URL('testing/log-steadily.ts', import.meta.url).pathname;
@@ -55,4 +56,26 @@ Deno.test('a log whose reader pauses continues with the number of lost lines, up
   const lines = output.trimEnd().split('\n').map((line) => JSON.parse(line));
   assert.ok(lines.some(({ message, lines }) => message === 'log lines lost' && lines > 0));
   assert.equal(lines.at(-1).message, 'the last line');
+});
+
+Deno.test('lines that wait for a slow stream are at most a million characters, and the others are counted', async () => {
+  const opened = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<string>();
+  let calls = 0;
+  const write = createLineWriter({
+    async write(bytes) {
+      calls += 1;
+      if (calls === 1) await opened.promise;
+      else written.resolve(new TextDecoder().decode(bytes));
+      return bytes.length;
+    },
+    writeSync: (bytes) => bytes.length,
+  });
+  write('the first line\n', false);
+  const half = `${'-'.repeat(2 ** 19 - 1)}\n`;
+  for (const line of [half, half, half]) write(line, false);
+  opened.resolve();
+  const [lost, ...lines] = (await written.promise).trimEnd().split('\n');
+  assert.deepEqual(JSON.parse(lost!), { level: 'error', message: 'log lines lost', lines: 1 });
+  assert.equal(lines.length, 2);
 });

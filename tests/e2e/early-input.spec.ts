@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartLink, expect, hydrated, test } from './shop-test.ts';
+import { cartLink, expect, hydrated, settled, test } from './shop-test.ts';
 import { bracelet, field, logInWithCart } from './shopping.ts';
 
 // The order does not exist.
@@ -170,4 +170,15 @@ test('the search field has the focus before the hydration', async ({ page }) => 
   await hydrated(page);
   await expect(field).toHaveValue('ngoc');
   await expect(field).toBeFocused();
+});
+
+test('a page that is scrolled before the token of a mail leaves the address stays where it is', async ({ page }) => {
+  const letIn = await openSlowly(page, '/reset-password?token=x&email=an@example.com');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 120));
+  letIn();
+  await expect(page.getByText('an@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
 });

@@ -98,6 +98,8 @@ Deno.test('an invalid code is refused with its fields', async () => {
     assert.match(issues[0].values.sentence, /^Mã chỉ gồm chữ không dấu, số và dấu gạch/);
     return true;
   });
+  // A code may take off the whole price.
+  await save(shop, { ...tenth, code: 'QUA100', value: 100 });
   await save(shop, tenth);
   await placeTenth(shop, 'an');
   await placeTenth(shop, 'binh');
