@@ -38,3 +38,11 @@ Deno.test('daySvg() fits the lines of every holiday into the picture, one below 
     assert.deepEqual(ys, [...new Set(ys)].sort((a, b) => a - b));
   }
 });
+
+Deno.test('daySvg() names the first and the last lunar month, and numbers the others', () => {
+  const svg = (month: number, day: number, year = 2027) =>
+    daySvg(dayView({ year, month, day }), palette, 'thachan.vn/lich');
+  assert.ok(svg(2, 5).includes('>Tháng Chạp Bính Ngọ<'));
+  assert.ok(svg(2, 6).includes('>Tháng Giêng Đinh Mùi<'));
+  assert.ok(svg(11, 24, 2026).includes('>Tháng 10 Bính Ngọ<'));
+});

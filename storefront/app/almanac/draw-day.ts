@@ -41,7 +41,8 @@ export function daySvg(
   const line = (text: string, x: number, y: number, px: number, more = '') =>
     `<text x="${x}" y="${y}" font-size="${px}" ${more}>${escape(text)}</text>`;
   const soft = `fill="${colours['ink-soft']}"`;
-  const lunarMonth = formatLunar(lunar, 'Tháng {month}{leap}');
+  const month = [1, 12].includes(lunar.month) ? '{monthName}' : '{month}';
+  const lunarMonth = formatLunar(lunar, `Tháng ${month}{leap}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${daySize.width} ${daySize.height}"`,
     ` width="${daySize.width}" height="${daySize.height}" text-anchor="middle" font-family="${sans}"`,

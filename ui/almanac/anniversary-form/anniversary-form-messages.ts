@@ -1,3 +1,5 @@
+import { lunarMonthName } from '../lunar-month-messages.ts';
+
 /** Texts of the form for giỗ and its dates. */
 export const anniversaryFormMessages = {
   line: (number: number) => `Giỗ thứ ${number}`,
@@ -5,7 +7,7 @@ export const anniversaryFormMessages = {
   namePlaceholder: 'Giỗ ông nội',
   day: 'Ngày âm',
   month: 'Tháng âm',
-  monthName: (month: number) => month === 1 ? 'Giêng' : month === 12 ? 'Chạp' : `${month}`,
+  monthName: lunarMonthName,
   leap: 'Mất vào tháng nhuận',
   leapChoices: { 0: 'Không', 1: 'Có' },
   leapPolicy: 'Năm có tháng nhuận',

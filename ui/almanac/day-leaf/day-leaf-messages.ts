@@ -1,4 +1,5 @@
 import type { BilingualText, LunarDate } from '@thach-an/lunar';
+import { lunarMonthName } from '../lunar-month-messages.ts';
 
 const weekdays = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
 
@@ -9,7 +10,7 @@ export const dayLeafMessages = {
   month: (month: number, year: number) => `Tháng ${month} năm ${year}`,
   lunar: 'Âm lịch',
   lunarMonth: ({ month, leap }: LunarDate, yearName: string) =>
-    `Tháng ${month}${leap ? ' nhuận' : ''} năm ${yearName}`,
+    `Tháng ${lunarMonthName(month)}${leap ? ' nhuận' : ''} năm ${yearName}`,
   monthLength: (days: number): string => days === 30 ? 'tháng đủ, 30 ngày' : 'tháng thiếu, 29 ngày',
   pillars: ({ day, month, year }: { day: string; month: string; year: string }) =>
     `Ngày ${day} · tháng ${month} · năm ${year}`,

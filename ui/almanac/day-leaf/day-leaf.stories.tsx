@@ -40,6 +40,9 @@ export const NewYear: Story = {
     term: { name: 'Lập xuân' },
     events: [{ kind: 'off', name: { vi: 'Tết Nguyên đán', en: 'Lunar New Year' } }],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tháng Giêng năm Đinh Mùi')).toBeVisible();
+  },
 };
 
 export const TwoEvents: Story = {
