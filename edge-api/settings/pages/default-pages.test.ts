@@ -29,6 +29,7 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
     '2026-11-22': 'f787552bcc10aa23',
     '2026-11-25': '670ebec266724922',
     '2026-11-26': '69ddd970b50c563a',
+    '2026-11-29': 'b549b2ffc85352a0',
   },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa', '2026-11-26': '8d5badf897fcb8b5' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
@@ -92,6 +93,7 @@ Deno.test('the default texts follow transfers, orders without an account, and ch
     ['payment', /VietQR/],
     ['payment', /trong 24 giờ để chuyển khoản/],
     ['returns', /Đơn trả bằng chuyển khoản/],
+    ['privacy', /Nội dung chuyển khoản/],
     ['terms', /không cần tài khoản/],
     ['faq', /tự hủy đơn hoặc đổi thông tin nhận hàng/],
   ];
@@ -114,6 +116,13 @@ Deno.test('the default texts contain what the law asks for', async () => {
     ['payment', [/đã gồm các loại thuế/, /COD/, /WELCOME10/, /bằng thẻ/]],
     ['privacy', [/2 ngày làm việc/, /10 ngày/, /15 ngày/, /20 ngày/, /Việt Nam/, /Facebook/]],
     ['privacy', [/"\/account"/, /Tải dữ liệu của tôi/, /Xóa tài khoản/, /"mailto:/]],
+    // Data that staff see, or that the tables keep, beside those which customers enter.
+    ['privacy', [
+      /Địa chỉ mạng \(IP\)/,
+      /Ghi chú của cửa hàng/,
+      /gửi hàng làm quà/,
+      /tối đa 90 ngày/,
+    ]],
     ['terms', [/001085012345/, /Thứ tự hiển thị/, /Hợp đồng được giao kết/]],
     ['complaints', [/2 ngày làm việc/, /Tòa án/]],
   ];
