@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sections } from '../back-office/app/shell/sections.ts';
 import { environmentSchema } from '../edge-api/boot/environment-schema.ts';
 import { settingKeys, settingSchema } from '../edge-api/settings/setting-keys.ts';
 import { renderSettingsDocument, settingsFile } from './docs.ts';
@@ -65,6 +66,12 @@ Deno.test('the path of an order in docs/architecture.md consists of existing fil
   const files = [...drawing.matchAll(/[\w/-]+\.ts\b/g)].map(([file]) => `edge-api/${file}`);
   assert.ok(files.length > 0);
   for (const file of files) assert.ok(await exists(file), file);
+});
+
+Deno.test('the guide for owners names each section of the back office', () => {
+  const guide = documents.get('docs/back-office.md')?.replaceAll(/\s+/g, ' ') ?? '';
+  const names = sections.map(({ label }) => label);
+  assert.deepEqual(names.filter((name) => !guide.includes(`**${name}**`)), []);
 });
 
 function withoutCode(text: string): string {
