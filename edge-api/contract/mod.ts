@@ -64,6 +64,7 @@ export type { SavedPromo } from './checkout/saved-promo.ts';
 export type { Customer } from './customers/customer.ts';
 export * from './customers/data-request.ts';
 export type { StaffReview } from './reviews/staff-review.ts';
+export * from './settings/settings-before-opening.ts';
 export type { UploadedHeroPicture } from './settings/uploaded-hero.ts';
 export type { PageRow } from './settings/page-row.ts';
 export type { AuditRow } from './staff/audit-row.ts';

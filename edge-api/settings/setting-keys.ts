@@ -1,3 +1,4 @@
+import { expectedKeys, sampleKeys } from '../contract/settings/settings-before-opening.ts';
 import { z } from '../contract/zod.ts';
 import { defaultShopSettings } from './default-shop-settings.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings-schema.ts';
@@ -14,28 +15,6 @@ export const settingKeys: readonly string[] = [...schemas.keys()];
 
 /** Default values by key. */
 export const defaultSettingValues: SettingValues = flattenSettings(defaultShopSettings);
-
-/**
- * Settings that the law in force expects and that have no default, and the record in the national
- * system, which exists only after the owner has notified the authority.
- */
-const expectedKeys = [
-  'seller.legalName',
-  'seller.taxCode',
-  'seller.registration',
-  'seller.address',
-  'notice.url',
-  'privacy.storage',
-];
-
-/** Settings whose default belongs to the demo shop and reaches nobody. */
-const sampleKeys = [
-  'contact.phone',
-  'contact.email',
-  'social.facebook',
-  'social.instagram',
-  'social.youtube',
-];
 
 /** Returns the schema of a setting; `undefined` for an unknown key. */
 export function settingSchema(key: string): z.ZodType<SettingValue> | undefined {

@@ -479,6 +479,38 @@ test('a late reply about a deleted category does not redirect from another page'
   expect(items.map((item) => item.id)).not.toContain(id);
 });
 
+test('the owner uploads the symbol of the record at the authority @phone', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/settings');
+  const record = page.getByLabel('Trang thông báo website');
+  const symbol = page.getByRole('group', { name: 'Biểu tượng đã thông báo' });
+  await record.fill('https://record.example/1');
+  await symbol.getByLabel('Chọn ảnh').setInputFiles(pictures[1]!);
+  await expect(symbol.getByAltText('Biểu tượng hiện tại')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+
+  const shown = page.locator('footer a[href="https://record.example/1"] img');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(shown).toHaveAttribute('src', /^\/images\/[\da-f]{32}/, { timeout: 500 });
+  }).toPass();
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto('/admin/settings');
+  await symbol.getByRole('button', { name: 'Bỏ' }).click();
+  await record.fill('');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/');
+    await expect(shown).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
 test('the owner sets the picture, the texts and the news of the home page @phone', async ({ page }) => {
   await joinStaff(page, 'owner');
   await page.goto('/admin/settings');

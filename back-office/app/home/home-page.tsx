@@ -1,4 +1,4 @@
-import { orderStatusNames } from '@thach-an/edge-api/contract';
+import { expectedKeys, orderStatusNames, sampleKeys } from '@thach-an/edge-api/contract';
 import { AdminHome, FirstSteps } from '@thach-an/ui/admin';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -85,6 +85,8 @@ export function HomePage() {
 
 const { newestProduct, savedPage } = homeInputs;
 
+const noticeKey = 'notice.url';
+
 /** Reads what is left to do before the shop opens: no `steps` if there is nothing to show. */
 function useFirstSteps() {
   const canWrite = usePermissions()('settings:write');
@@ -118,16 +120,28 @@ function useFirstSteps() {
     return { steps: undefined, isLoading, hide };
   }
   const { changes } = settings.data;
+  const isReplaced = (group: string) =>
+    sampleKeys.filter((key) => key.startsWith(group)).every((key) => key in changes);
   const steps = [
     {
       label: 'Điền điện thoại và email của cửa hàng',
       href: '/settings',
-      done: 'contact.phone' in changes && 'contact.email' in changes,
+      done: isReplaced('contact.'),
+    },
+    {
+      label: 'Thay hoặc xóa các trang mạng xã hội mẫu',
+      href: '/settings',
+      done: isReplaced('social.'),
     },
     {
       label: 'Điền thông tin người bán theo luật',
       href: '/settings',
-      done: 'seller.legalName' in changes && 'seller.address' in changes,
+      done: expectedKeys.every((key) => key === noticeKey || key in changes),
+    },
+    {
+      label: 'Thông báo website với cơ quan quản lý',
+      href: '/settings',
+      done: noticeKey in changes,
     },
     {
       label: 'Thêm tài khoản ngân hàng để nhận chuyển khoản',

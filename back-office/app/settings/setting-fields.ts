@@ -16,6 +16,7 @@ const banks = Object.entries(bankNames).map(([value, label]) => ({ value, label 
 /** Labels of the settings with a form of their own. */
 export const withOwnForm: ReadonlyMap<string, string> = new Map([
   ['home.picture', 'Ảnh đầu trang chủ'],
+  ['notice.symbol', 'Biểu tượng đã thông báo'],
   ['shipping.groups', 'Phí theo nhóm tỉnh thành'],
   ['shipping.weightSteps', 'Phụ phí theo khối lượng'],
 ]);

@@ -12,7 +12,7 @@ import { shopKey } from '../shell/use-shop.ts';
 import { findBankIssues, groupSettings, withOwnForm } from './setting-fields.ts';
 import type { UploadedHeroPicture } from '@thach-an/edge-api/contract';
 import { UploadChoice } from '../pictures/upload-choice.tsx';
-import { uploadHero } from '../pictures/upload-picture.ts';
+import { uploadHero, uploadPicture } from '../pictures/upload-picture.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,8 +34,8 @@ export default function SettingsPage() {
   );
 }
 
-/** Setting that is edited by choosing a photograph. */
-const heroKey = 'home.picture';
+/** Settings that are edited by choosing a picture. */
+const [heroKey, symbolKey] = ['home.picture', 'notice.symbol'];
 
 const flatten = ({ settings }: StoredSettings): Values =>
   Object.fromEntries(
@@ -57,7 +57,7 @@ function Form({ stored }: { stored: StoredSettings }) {
       const values = flatten(row);
       return Object.fromEntries([
         ...fields.map(({ name, kind }) => [name, toFieldValue(kind, values[name])]),
-        [heroKey, String(values[heroKey] ?? '')],
+        ...[heroKey, symbolKey].map((key) => [key, String(values[key] ?? '')]),
       ]);
     },
     async save(changes, base) {
@@ -83,9 +83,11 @@ function Form({ stored }: { stored: StoredSettings }) {
       describe={(name, value) =>
         name === heroKey
           ? value === '' ? 'Ảnh mẫu' : 'Ảnh đã chọn'
+          : name === symbolKey && value !== ''
+          ? 'Ảnh đã chọn'
           : describeValue(fieldOf(name), value)}
     >
-      {groups.map(({ title, fields }) => (
+      {groups.map(({ title, prefixes, fields }) => (
         <section key={title} className='mb-8 max-w-170'>
           <h2 className='mb-3 text-xl'>{title}</h2>
           <AdminFields
@@ -104,21 +106,50 @@ function Form({ stored }: { stored: StoredSettings }) {
               />
             </div>
           )}
+          {prefixes.includes('notice.') && (
+            <div className='mt-4'>
+              <SymbolField
+                value={String(edit.values[symbolKey] ?? '')}
+                error={edit.errors[symbolKey]}
+                onChange={(value) => edit.set(symbolKey, value)}
+                readOnly={readOnly}
+              />
+            </div>
+          )}
         </section>
       ))}
     </EditForm>
   );
 }
 
-interface HeroFieldProps {
-  /** Stored picture as JSON; empty for that of the demo. */
+interface PictureFieldProps {
+  /** Stored value; empty if no picture was chosen. */
   value: string;
   onChange: (value: string) => void;
   error?: string;
 }
 
-/** Picture at the top of the home page. */
-function HeroField({ value, onChange, error }: HeroFieldProps) {
+/** Symbol of the shop's record at the authority, whose value is the name of its file. */
+function SymbolField(
+  { value, onChange, error, readOnly }: PictureFieldProps & { readOnly: boolean },
+) {
+  return (
+    <UploadChoice
+      title='Biểu tượng đã thông báo'
+      label={value ? 'Đổi ảnh' : 'Chọn ảnh'}
+      hint='Ảnh do cơ quan quản lý cấp, hiện ở chân trang khi đã có trang thông báo.'
+      error={error}
+      readOnly={readOnly}
+      onChoose={async (file) => onChange((await uploadPicture(file, () => {})).name)}
+      actions={value && <Button variant='quiet' onClick={() => onChange('')}>Bỏ</Button>}
+    >
+      {value && <img src={`/images/${value}`} alt='Biểu tượng hiện tại' className='h-14 w-auto' />}
+    </UploadChoice>
+  );
+}
+
+/** Picture at the top of the home page, whose value is JSON. */
+function HeroField({ value, onChange, error }: PictureFieldProps) {
   const picture: UploadedHeroPicture | undefined = value === '' ? undefined : JSON.parse(value);
   return (
     <UploadChoice
