@@ -9,8 +9,7 @@ import { type AlmanacField, type BilingualText, explain } from './explain.ts';
 /** Occasion for which a day is chosen. */
 export type Occasion = 'wedding' | 'opening' | 'moving' | 'ground-breaking' | 'travel';
 
-/** Reasons against a day in their usual order. */
-export const objections = [
+const OBJECTIONS = [
   'birth',
   'spirit',
   'tamNuong',
@@ -23,8 +22,11 @@ export const objections = [
   'duongCong',
 ] as const;
 
+/** Reasons against a day in their usual order. */
+export const objections: typeof OBJECTIONS = /* @__PURE__ */ Object.freeze(OBJECTIONS);
+
 /** Reason against a day: property of the almanac, or `'birth'` for the branch of a birth year. */
-export type Objection = (typeof objections)[number];
+export type Objection = (typeof OBJECTIONS)[number];
 
 /** Reason for or against a day. `explain(record, field)` returns its rule and source. */
 export type DayReason = {
@@ -80,7 +82,9 @@ const DIRECTIONS: Record<Occasion, readonly AlmanacField[]> = {
 };
 
 /** Occasions of {@link chooseDays}. */
-export const occasions: readonly Occasion[] = Object.keys(DIRECTIONS) as Occasion[];
+export const occasions: readonly Occasion[] = /* @__PURE__ */ Object.freeze(
+  Object.keys(DIRECTIONS) as Occasion[],
+);
 
 function reasonsOf(record: Almanac, births: readonly number[], counted: readonly Objection[]) {
   const reasons: Pick<ChosenDay, 'for' | 'against'> = { for: [], against: [] };
@@ -159,7 +163,7 @@ export function chooseDays(options: ChooseDaysOptions): ChosenDay[] {
       date,
       record,
       ...reasonsOf(record, births, counted),
-      directions: DIRECTIONS[occasion],
+      directions: [...DIRECTIONS[occasion]],
     };
   });
   return found.sort((a, b) => a.against.length - b.against.length);

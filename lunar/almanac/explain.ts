@@ -32,9 +32,9 @@ export type Explanation = {
 };
 
 /** Properties that {@link explain} describes, in the order of a page. */
-export const almanacFields: readonly AlmanacField[] = Object.keys(
-  rules.fields,
-) as AlmanacField[];
+export const almanacFields: readonly AlmanacField[] = /* @__PURE__ */ Object.freeze(
+  Object.keys(rules.fields) as AlmanacField[],
+);
 
 type Rule = {
   name: BilingualText;
@@ -133,7 +133,8 @@ export function explain(record: Almanac, field: AlmanacField): Explanation {
     );
   const chosen = values.find(isChosen)!;
   const others = values.filter((other) => other !== chosen)
-    .map(({ school, value, source }) => ({ school: school!, value, source }));
-  const { school, source, value } = chosen;
-  return { field, name, value, rule, school, source, others };
+    .map(({ school, value, source }) => ({ school: { ...school! }, value, source }));
+  const { source, value } = chosen;
+  const school = chosen.school && { ...chosen.school };
+  return { field, name: { ...name }, value, rule: { ...rule }, school, source, others };
 }

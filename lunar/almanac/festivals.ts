@@ -58,7 +58,7 @@ export function festivals(year: number, options: CalendarOptions = {}): Festival
   const add = (jd: number, { id, name, kind }: Row, rule: Festival['rule']) => {
     const date = fromJulianDay(jd);
     if (date.year !== year) return;
-    const festival = { id, name, kind: kind as Festival['kind'], date, rule };
+    const festival = { id, name: { ...name }, kind: kind as Festival['kind'], date, rule };
     found.push({ jd, festival });
   };
   for (const row of festivalTable as Row[]) {

@@ -84,7 +84,7 @@ function dayOfWeek(jd: number): number {
 function dayOf(jd: number, id: PublicHoliday['id'], basis: string, source: string): Found {
   return {
     id,
-    name: names[id],
+    name: { ...names[id] },
     date: fromJulianDay(jd),
     basis: basis as HolidayBasis,
     source,

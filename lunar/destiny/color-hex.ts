@@ -11,4 +11,6 @@ import hexByName from './color-hex.json' with { type: 'json' };
  * assert.equal(colorHex['Trắng'], '#FFFFFF');
  * ```
  */
-export const colorHex: Readonly<Record<string, string>> = hexByName;
+export const colorHex: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze(
+  hexByName,
+);

@@ -1,15 +1,4 @@
-/**
- * The ten heavenly stems (thiên can) in their order.
- *
- * @example
- * ```ts
- * import { stems } from '@thach-an/lunar';
- * import assert from 'node:assert/strict';
- *
- * assert.equal(stems.indexOf('Quý'), 9);
- * ```
- */
-export const stems = [
+const NAMES = [
   'Giáp',
   'Ất',
   'Bính',
@@ -22,5 +11,18 @@ export const stems = [
   'Quý',
 ] as const;
 
+/**
+ * The ten heavenly stems (thiên can) in their order.
+ *
+ * @example
+ * ```ts
+ * import { stems } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(stems.indexOf('Quý'), 9);
+ * ```
+ */
+export const stems: typeof NAMES = /* @__PURE__ */ Object.freeze(NAMES);
+
 /** One of the ten heavenly stems. */
-export type Can = (typeof stems)[number];
+export type Can = (typeof NAMES)[number];
