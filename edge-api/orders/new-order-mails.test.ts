@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '../checkout/place-order.ts';
-import { orderRequest } from '../checkout/testing/order-fixtures.ts';
+import { orderRequest, readOrder } from '../checkout/testing/order-fixtures.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { createOrder } from './create-order.ts';
+import { expireUnconfirmedOrders } from './expire-orders.ts';
+import { getOrder } from './get-order.ts';
+import { cancelOwnOrder } from './own/change-own-order.ts';
+import { refundOrder } from './refund-order.ts';
 import { recordPayment } from './transfers/record-payment.ts';
 import { recordTransfer } from './transfers/record-transfer.ts';
 import { setStatus } from './testing/set-status.ts';
@@ -74,6 +79,37 @@ Deno.test('the money of a transfer is reported, unless staff have recorded it', 
   const payment = { orderId: other.id, amount: 510_000, at: deps.clock() };
   await runAsOwner(deps, recordPayment, payment);
   assert.equal(await count(shop), 3);
+});
+
+Deno.test('the money of an order that its customer cancels, or that expires, is reported to be paid back', async () => {
+  await using shop = await openTestShop();
+  const { deps, database, provider } = shop;
+  await runAsOwner(deps, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
+  const cancel = async (id: string) =>
+    await cancelOwnOrder(deps, { order: (await readOrder(database, id))!, access: 'full' }, 60_000);
+  const subjects = async () =>
+    (await mailsOf(database)).filter(({ kind, text }) =>
+      kind === 'new-order' && text.includes('Đơn đã hủy, đừng giao. Hoàn lại')
+    ).map(({ subject }) => subject);
+  await cancel(await place(shop));
+  assert.deepEqual(await subjects(), [], 'nothing was paid');
+  const id = await place(shop, 'card');
+  const { paymentSessionId, code } = (await readOrder(database, id))!;
+  provider.pay(paymentSessionId!);
+  await reconcilePayment(deps, paymentSessionId!);
+  await database.batch((db) => [db.delete(mails)]);
+  await Promise.allSettled([cancel(id), cancel(id)]);
+  assert.deepEqual(await subjects(), [`Đã hủy, cần hoàn tiền: ${code}, 260.000 VNĐ`]);
+  const { version } = await runAsOwner(deps, getOrder, { id });
+  const refund = { id, version, amount: 260_000, reason: 'Khách hủy' };
+  await runAsOwner(deps, refundOrder, refund);
+  assert.deepEqual(await subjects(), [], 'it was paid back before the mail was sent');
+  const part = await placeTransferOrder(shop);
+  const transfer = { provider: 'sepay', id: '1', amount: 100_000, at: deps.clock() };
+  await recordTransfer(deps, { ...transfer, content: part.reference });
+  shop.advance(25 * 60 * 60_000);
+  await expireUnconfirmedOrders(deps);
+  assert.deepEqual(await subjects(), [`Đã hủy, cần hoàn tiền: ${part.code}, 100.000 VNĐ`]);
 });
 
 Deno.test('at most 60 orders an hour are reported', async () => {

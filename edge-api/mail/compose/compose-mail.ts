@@ -19,7 +19,7 @@ import { accountDeletedMail, notMeBlocks, requestExtendedMail } from './messages
 import { backInStockMail } from './messages/back-in-stock-mail.ts';
 import { guestAccountMail, guestCodeMail } from './messages/guest-code-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
-import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
+import { alertAddress, isSettled, newOrderMail } from './messages/new-order-mail.ts';
 import { isLastReport, lastReportNote } from './last-report.ts';
 import { transferNewsMail } from './messages/transfer-news-mail.ts';
 import { orderContent } from './order-content.ts';
@@ -100,7 +100,7 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
       : await readTransferNews(database.read, row.transferId);
     const content = transfer
       ? transferNewsMail(transfer, adminOrigin)
-      : order && order.status !== 'cancelled'
+      : order && !isSettled(order)
       ? newOrderMail(withTexts(order, breakLinks), adminOrigin)
       : undefined;
     if (!content || !address) return { needed: false, reason: 'nobody is to be told' };

@@ -124,7 +124,7 @@ export class OrderModel {
         for (const [key, order] of this.orders) {
           if (order.expiresAt === null || order.expiresAt > this.now) continue;
           if (order.status === 'awaiting-confirmation' || order.status === 'awaiting-transfer') {
-            this.#mail(key, 'order-status cancelled');
+            this.#reportCancellation(key, order);
           }
           if (order.status.startsWith('awaiting-')) this.#cancel(order);
         }
@@ -177,6 +177,12 @@ export class OrderModel {
 
   #dropMail(key: string, dropped: string): void {
     this.#mails.set(key, (this.#mails.get(key) ?? []).filter((mail) => mail !== dropped));
+  }
+
+  /** Reports a cancellation to the customer, and to staff that they are to pay money back. */
+  #reportCancellation(key: string, { money }: ModelOrder): void {
+    if (money > 0) { for (const kind of ['new-order', 'new-order-push']) this.#mail(key, kind); }
+    this.#mail(key, 'order-status cancelled');
   }
 
   #cancel(order: ModelOrder): void {
@@ -256,7 +262,7 @@ export class OrderModel {
     if (order.payment === 'cod' && !isAwaited) return order.status;
     if (!isAwaited) return 'ALREADY_PAID';
     if (order.expiresAt! > this.now) return order.status;
-    if (order.status === 'awaiting-transfer') this.#mail(key, 'order-status cancelled');
+    if (order.status === 'awaiting-transfer') this.#reportCancellation(key, order);
     this.#cancel(order);
     return 'ORDER_CANCELLED';
   }
@@ -389,7 +395,7 @@ export class OrderModel {
     if (until <= this.now) return 'ORDER_FIXED';
     order.undo = undefined;
     this.#cancel(order);
-    this.#mail(key, 'order-status cancelled');
+    this.#reportCancellation(key, order);
     return 'ok';
   }
 

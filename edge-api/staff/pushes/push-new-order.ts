@@ -9,9 +9,10 @@ import { staff, staffPushes } from '../../db/schema/staff-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { ComposeResult } from '../../mail/compose/compose-mail.ts';
 import { maxReports, reportTime } from '../../mail/compose/last-report.ts';
-import { orderNews } from '../../mail/compose/messages/new-order-mail.ts';
+import { isSettled, orderNews } from '../../mail/compose/messages/new-order-mail.ts';
 import { describeTransfer } from '../../mail/compose/messages/transfer-news-mail.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { readReceived } from '../../orders/read-received.ts';
 import { readTransferNews } from '../../orders/transfers/read-transfer-news.ts';
 import {
   type BrowserMessage,
@@ -64,8 +65,9 @@ interface StaffMessage extends Pick<BrowserMessage, 'message'> {
 }
 
 async function readOrderNews(read: ReadDatabase, id: string): Promise<StaffMessage | undefined> {
-  const [order] = await read.select().from(orders).where(eq(orders.id, id));
-  if (!order || order.status === 'cancelled') return undefined;
+  const [row] = await read.select().from(orders).where(eq(orders.id, id));
+  const order = row && { ...row, received: (await readReceived(read, [id])).get(id) ?? 0 };
+  if (!order || isSettled(order)) return undefined;
   const code = orderCode(order);
   const { begin, amount } = orderNews(order);
   const message = {

@@ -3,11 +3,12 @@ import { openTestShop } from '../../testing/open-test-shop.ts';
 import { sql } from 'drizzle-orm';
 import { staffPushes } from '../../db/schema/staff-tables.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { orderRequest } from '../../checkout/testing/order-fixtures.ts';
+import { orderRequest, readOrder } from '../../checkout/testing/order-fixtures.ts';
 import type { Role } from '../../contract/staff/roles.ts';
 import { createOutbox } from '../../mail/outbox/outbox.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { disableStaff, listStaff } from '../operations/change-staff.ts';
+import { cancelOwnOrder } from '../../orders/own/change-own-order.ts';
 import { recordTransfer } from '../../orders/transfers/record-transfer.ts';
 import { withStaff } from '../testing/with-staff.ts';
 import { startPushService, type TestBrowser } from '../../pushes/testing/start-push-service.ts';
@@ -118,6 +119,23 @@ Deno.test('money without an order reaches the staff who settle it, without its t
     '/admin/payments',
   ]);
   assert.ok(!JSON.stringify(message).includes('NGUYEN'));
+});
+
+Deno.test('the money of an order that its customer cancels reaches the browsers of staff', async () => {
+  await using test = await openPushShop();
+  const { deps, database, service } = test;
+  const phone = service.addBrowser('phone');
+  await test.subscribe('owner', phone);
+  const order = (await readOrder(database, await test.place()))!;
+  await test.outbox.flush();
+  await recordTransfer(deps, {
+    ...{ provider: 'sepay', id: '1', amount: 50_000, at: deps.clock() },
+    content: `TA${order.code}`,
+  });
+  await cancelOwnOrder(deps, { order, access: 'full' }, 60_000);
+  await test.outbox.flush();
+  const titles = service.received.map((push) => (phone.read(push) as { title: string }).title);
+  assert.deepEqual(titles.slice(1), ['Đã hủy, cần hoàn tiền: 50.000 VNĐ']);
 });
 
 Deno.test('a browser that no longer wants messages is forgotten, and a failure is repeated', async () => {

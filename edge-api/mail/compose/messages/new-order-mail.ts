@@ -25,20 +25,24 @@ interface OrderNews {
   amount: number;
 }
 
-/** Returns the news about an order: that it is new, or that its awaited money has arrived. */
+/**
+ * Returns the news about an order: that it is new, that its awaited money has arrived, or that it
+ * is to be paid back.
+ */
 export function orderNews(
-  { status, payment, paidAt, deposit, amount }: Pick<
+  { status, payment, paidAt, deposit, amount, received }: Pick<
     MailedOrder,
-    'status' | 'payment' | 'paidAt' | 'deposit' | 'amount'
+    'status' | 'payment' | 'paidAt' | 'deposit' | 'amount' | 'received'
   >,
 ): OrderNews {
+  if (status === 'cancelled') return { begin: 'Đã hủy, cần hoàn tiền', amount: received };
   if (status !== 'processing') return { begin: orderStatusNames[status], amount };
   if (paidAt === null && deposit > 0) return { begin: 'Đã nhận tiền cọc', amount: deposit };
   const isTransferred = paidAt !== null && (payment === 'transfer' || deposit > 0);
   return { begin: isTransferred ? 'Đã nhận chuyển khoản' : 'Đơn mới', amount };
 }
 
-/** Next task of the owner with a new order. */
+/** Next task of the owner with an order. */
 const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
   'awaiting-confirmation': (order) => {
     const phone = customerPhone(order);
@@ -64,9 +68,17 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
       : '';
     return `${money}Đóng gói, in nhãn và giao cho đơn vị vận chuyển.`;
   },
+  cancelled: ({ received }) =>
+    `Đơn đã hủy, đừng giao. Hoàn lại ${
+      formatMoney(received)
+    } cho khách, rồi mở đơn và ghi lại bằng Hoàn tiền.`,
 };
 
-/** Builds the report of a new order to the owner, with what to do next. */
+/** Returns `true` for an order about which staff need no report: nothing is left to do. */
+export const isSettled = ({ status, received }: Pick<MailedOrder, 'status' | 'received'>) =>
+  status === 'cancelled' && received <= 0;
+
+/** Builds the report of an order to the owner, with what to do next. */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
   const { status } = order;
   const code = orderCode(order);
