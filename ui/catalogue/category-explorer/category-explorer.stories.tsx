@@ -14,12 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: 'Nhẫn' })).toHaveAttribute(
       'href',
       '?category=nhan',
     );
+    await step('a theme with narrower pages has a narrower list', async () => {
+      canvasElement.style.setProperty('--container-page', '300px');
+      await expect(canvas.getByRole('list').clientWidth).toBe(348);
+      canvasElement.style.removeProperty('--container-page');
+    });
   },
 };
 

@@ -38,7 +38,7 @@ export function CategoryExplorer({ title, tiles, active }: CategoryExplorerProps
       <h2 id={id} className='page text-2xl leading-[1.4] md:text-3xl'>{title ?? messages.title}</h2>
       <ul
         role='list'
-        className='mx-auto mt-2 flex w-full max-w-[1248px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
+        className='mx-auto mt-2 flex w-full max-w-[calc(var(--container-page)+48px)] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
       >
         {tiles.map(({ name, image, href }) => (
           <li
