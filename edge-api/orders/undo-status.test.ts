@@ -126,6 +126,29 @@ Deno.test('a cancellation is not undone once another order has taken the last us
   assert.equal((await setStatus(deps, id, 'processing')).status, 'processing');
 });
 
+Deno.test('a cancellation is undone beside another order with a promo code that customers use again', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const promo = { kind: 'amount', value: 50_000, minimum: 0 } as const;
+  const request = orderRequest({ 'sample-0': 1 }, { promoCode: 'TET', promo });
+  const place = async () =>
+    (await placeOrder(deps, { userId: 'an', request, payment: 'cod' })).orderId;
+  await runAsOwner(deps, savePromo, { code: 'TET', ...promo });
+  const [first, id] = [await place(), await place()];
+  const undo = () => setStatus(deps, id, 'processing');
+  await setStatus(deps, id, 'cancelled');
+  assert.equal((await undo()).status, 'processing');
+  for (const rule of [{ limitPerCustomer: 1 }, { firstOrderOnly: true }]) {
+    await setStatus(deps, id, 'cancelled');
+    await runAsOwner(deps, savePromo, { code: 'TET', ...promo, ...rule });
+    await assert.rejects(undo(), { code: 'CHANGED' });
+    await runAsOwner(deps, savePromo, { code: 'TET', ...promo, limitPerCustomer: 2 });
+    assert.equal((await undo()).status, 'processing');
+  }
+  await setStatus(deps, first, 'cancelled');
+  assert.equal((await setStatus(deps, first, 'processing')).status, 'processing');
+});
+
 Deno.test('the cancellation of an unpaid order is not undone: its payment is closed', async () => {
   await using shop = await open();
   const { orderId } = await placeOrder(shop.deps, {

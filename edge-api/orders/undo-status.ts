@@ -37,10 +37,11 @@ export async function undoStatus(
     previous === 'awaiting-transfer' ? sql`not ${sql.raw(hasArrived)}` : undefined,
     // The customer may have used the promo code again, or others its last use.
     status === 'cancelled'
-      ? sql`not exists (select 1 from ${orders} other where other.user_id = ${orders.userId}
-        and other.promo_code = ${orders.promoCode} and other.status <> 'cancelled')
-        and not exists (select 1 from promo_codes
-          where code = ${orders.promoCode} and used >= uses_limit)`
+      ? sql`not exists (
+        select 1 from promo_codes promo where promo.code = ${orders.promoCode} and (
+          used >= uses_limit or iif(first_order_only, 1, limit_per_customer) <= (
+            select count(*) from ${orders} other where other.user_id = ${orders.userId}
+              and other.promo_code = promo.code and other.status <> 'cancelled')))`
       : undefined,
   );
   const exists = sql`exists (select 1 from ${orders} where ${canUndo})`;
