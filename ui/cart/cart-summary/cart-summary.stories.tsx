@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
@@ -20,6 +21,29 @@ export const Interaction: Story = {
     await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'THANH TOÁN' }));
     await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new total is announced with its name. */
+export const Announcement: Story = {
+  parameters: { picture: false },
+  render: function Changing(args) {
+    const [total, setTotal] = useState(args.total);
+    return <CartSummary {...args} total={total} onCheckout={() => setTotal(2_380_000)} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announced = new Set<string | null>();
+    // A screen reader reads the whole live region of a change.
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = target.parentElement?.closest('[aria-live=polite][aria-atomic=true]');
+        if (region) announced.add(region.textContent);
+      }
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'THANH TOÁN' }));
+    await waitFor(() => expect([...announced]).toEqual(['Tổng cộng2.380.000 VNĐ']));
+    observer.disconnect();
   },
 };
 

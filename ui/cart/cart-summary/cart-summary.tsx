@@ -75,7 +75,7 @@ export function CartSummary(
           amount={shipping}
           zero={subtotal > 0 ? messages.free : undefined}
         />
-        <AmountLine name={messages.total} amount={total} sum />
+        <AmountLine name={messages.total} amount={total} sum aria-live='polite' aria-atomic />
       </dl>
       {(missingForFree > 0 || feeByProvince || expected) && subtotal > 0 && (
         <div className='mt-2 space-y-1 text-ink-soft'>

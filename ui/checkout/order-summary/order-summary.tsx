@@ -67,7 +67,7 @@ export function OrderSummary({
           amount={shipping}
           zero={subtotal > 0 ? messages.free : undefined}
         />
-        <AmountLine name={messages.total} amount={total} sum />
+        <AmountLine name={messages.total} amount={total} sum aria-live='polite' aria-atomic />
       </dl>
       {expected && <p className='mt-2 text-ink-soft'>{messages.expected(expected)}</p>}
       {children && <div className='mt-6'>{children}</div>}
