@@ -77,6 +77,8 @@ export const Retry: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const district = canvas.getByLabelText('Quận/Huyện');
     await expect(district).toHaveAccessibleDescription('Không thể tải danh sách quận/huyện');
+    await expect(canvas.getByText('Không thể tải danh sách quận/huyện').closest('[aria-live]'))
+      .toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(district).toHaveAttribute('placeholder', 'Đang tải…');
@@ -110,11 +112,14 @@ export const NoWards: Story = {
   },
 };
 
+/** The form announces an error of the choice, and the field of the first one takes the focus. */
 export const WithError: Story = {
   args: { error: 'Vui lòng chọn quận/huyện.' },
   play: async ({ args, canvas }) => {
     const district = canvas.getByLabelText('Quận/Huyện');
     await expect(district).toBeInvalid();
     await expect(district).toHaveAccessibleDescription(args.error);
+    await expect(canvas.getByText(args.error!).closest('[aria-live]'))
+      .toHaveAttribute('aria-live', 'off');
   },
 };

@@ -54,7 +54,8 @@ export function DivisionField(
     <div
       ref={container}
       tabIndex={-1}
-      aria-live='polite'
+      // An error of the choice is announced by the form, or described by the focused field.
+      aria-live={error && !failed ? 'off' : 'polite'}
       data-slot='division-field'
       data-level={level}
       className='min-w-0 rounded-field'
