@@ -31,7 +31,7 @@ export const Interaction: Story = {
     await expect(time).toHaveTextContent('21/11/2026 15:05');
     await expect(time).toHaveAttribute('datetime', '2026-11-21T08:05:00.000Z');
     await expect(canvas.getByText('Đang xử lý')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Theo dõi đơn hàng' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theo dõi đơn hàng 3F2A9-1C4D7' }));
     await expect(args.onTrack).toHaveBeenCalledWith('order-1');
   },
 };
@@ -39,7 +39,7 @@ export const Interaction: Story = {
 const showsStatus: Story['play'] = async ({ args, canvas, step, userEvent }) => {
   await expect(canvas.getByText(args.order.status)).toBeVisible();
   await step('track the order', async () => {
-    const track = canvas.getByRole('button', { name: 'Theo dõi đơn hàng' });
+    const track = canvas.getByRole('button', { name: 'Theo dõi đơn hàng 3F2A9-1C4D7' });
     await userEvent.click(track);
     await expect(args.onTrack).toHaveBeenCalledWith(args.order.id);
     track.blur();
@@ -79,7 +79,7 @@ export const UnknownStatus: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Đang cập nhật...' });
+    const button = canvas.getByRole('button', { name: 'Đang cập nhật... 3F2A9-1C4D7' });
     await userEvent.click(button);
     await expect(args.onTrack).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();

@@ -70,6 +70,7 @@ export function OrderCard({ order, onTrack, href, busy = false, children }: Orde
             <span>
               {messages.code}{' '}
               <strong
+                id={`${id}-code`}
                 data-slot='order-code'
                 className='font-semibold whitespace-nowrap tabular-nums text-ink'
               >
@@ -106,6 +107,8 @@ export function OrderCard({ order, onTrack, href, busy = false, children }: Orde
         </div>
         <Button
           variant='secondary'
+          id={`${id}-track`}
+          aria-labelledby={`${id}-track ${id}-code`}
           aria-describedby={id}
           aria-disabled={busy}
           onClick={() => {
