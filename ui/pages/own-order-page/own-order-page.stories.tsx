@@ -73,7 +73,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The cancelled order has no such button any more: the page takes its focus. */
+/** The cancelled order has no such button any more: the page, which has a name, takes its focus. */
 export const KeepsFocus: Story = {
   parameters: { picture: false },
   render: (args) => {
@@ -85,7 +85,9 @@ export const KeepsFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Đơn hàng đã được hủy')).toBeVisible();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: `Đơn hàng ${processing.code}` })).toHaveFocus()
+    );
   },
 };
 

@@ -19,7 +19,7 @@ import { ownOrderPageMessages } from './own-order-page-messages.ts';
 import { OrderItems } from './order-items.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { DraftContext } from './form-drafts.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 
 export interface OwnOrderPageProps extends OwnOrderHandlers {
@@ -113,6 +113,7 @@ function Order(
 ) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
+  const id = useId();
   const { status, amount, deposit, paid, refundDue, transfer, giftNote } = order;
   const isDeposit = status === 'awaiting-transfer' && deposit > 0;
   const sentences = status === 'awaiting-transfer' && !transfer
@@ -127,8 +128,12 @@ function Order(
     ? withAnswer(messages.returnStates[order.return.state], order.return.note)
     : messages.states[status] ?? [status, ''] as const;
   return (
-    <div className='space-y-8 outline-none' {...useKeptFocus<HTMLDivElement>()}>
-      <OrderHeader order={order} sentences={sentences} expected={expected}>
+    <article
+      aria-labelledby={id}
+      className='space-y-8 outline-none'
+      {...useKeptFocus<HTMLElement>()}
+    >
+      <OrderHeader titleId={id} {...{ order, sentences, expected }}>
         {transfer && paid > 0 && (
           <Notice tone='info' className='mt-3'>
             {messages.partlyPaid(format(paid), format(transfer.amount))}
@@ -150,7 +155,7 @@ function Order(
       <OrderBill order={order} />
       <OrderRecipient order={order} {...handlers} />
       <OrderActions order={order} now={now} {...handlers} />
-    </div>
+    </article>
   );
 }
 
@@ -198,17 +203,19 @@ interface OrderHeaderProps {
   sentences: readonly [title: string, next: string];
   /** Days on which the order is expected, as text. */
   expected?: string;
+  /** Id of the title. @default undefined */
+  titleId?: string;
   children?: ReactNode;
 }
 
 /** Title of the page of an order, with its state. */
-function OrderHeader({ order, sentences, expected, children }: OrderHeaderProps) {
+function OrderHeader({ order, sentences, expected, titleId, children }: OrderHeaderProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const [state, next] = sentences;
   return (
     <header>
-      <h1 className='text-3xl break-words'>{messages.title(order.code)}</h1>
+      <h1 id={titleId} className='text-3xl break-words'>{messages.title(order.code)}</h1>
       <p className='mt-1 text-ink-soft'>
         {messages.placedAt(dateTime(new Date(order.createdAt).toISOString()))}
       </p>
