@@ -57,14 +57,16 @@ test('a month is walked through by keyboard, and a day opens', async ({ page }) 
   await expect(page).toHaveURL('/lich/2027-02-13');
 });
 
-test('a day for a wedding of two people is found with its reasons', async ({ page }) => {
+test('a day for a wedding of two people is found with its reasons @phone', async ({ page }) => {
   await open(page, '/lich/chon-ngay');
   await page.getByLabel('Từ ngày').fill('2027-01-01');
   await page.getByLabel('Đến ngày').fill('2027-03-31');
   await page.getByLabel(/Năm sinh/).fill('1996, 1998');
   await page.getByRole('button', { name: 'Tìm ngày' }).click();
   await expect(page).toHaveURL(/tuoi=1996/);
-  await expect(main(page).getByRole('status').first()).toHaveText(/^90 ngày, trong đó 24 ngày/);
+  const found = main(page).getByRole('status').first();
+  await expect(found).toHaveText(/^90 ngày, trong đó 24 ngày/);
+  await expect(found).toBeInViewport();
   const first = main(page).getByRole('listitem').filter({ hasText: 'Thuận:' }).first();
   await expect(first).toContainText('Thứ Tư, 6/1/2027');
   await expect(first).toContainText('Cần tránh: không có');

@@ -38,6 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the element at which the page that answers the form opens. */
+const targetOf = (button: HTMLElement) =>
+  document.getElementById(new URL((button as HTMLButtonElement).form!.action).hash.slice(1));
+
 /** The last day was before the first one, and a year of birth was not valid. */
 export const Corrected: Story = {
   args: {
@@ -50,6 +54,7 @@ export const Corrected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Đến ngày')).toHaveAccessibleDescription(/từ ngày bắt đầu/);
     await expect(canvas.getByLabelText(/Năm sinh/)).toHaveAccessibleDescription(/^Đã bỏ qua/);
+    await expect(targetOf(canvas.getByRole('button'))).toBe(canvas.getByLabelText('Đến ngày'));
   },
 };
 
@@ -57,6 +62,7 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('31 ngày, trong đó 8 ngày');
     await expect(canvas.getByLabelText('Tam nương')).toBeChecked();
+    await expect(targetOf(canvas.getByRole('button'))).toBe(canvas.getByRole('status'));
   },
 };
 

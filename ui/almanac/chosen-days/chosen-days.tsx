@@ -58,6 +58,9 @@ export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'>
   free: number;
 }
 
+/** Fragment of the page that answers the form: the result, or the first corrected field. */
+const answer = 'ngay-da-chon';
+
 const dateProps = { type: 'date', required: true, min: '1900-01-01', max: '2100-12-31' };
 
 /**
@@ -82,9 +85,13 @@ export function ChosenDays(
   }: ChosenDaysProps,
 ) {
   const messages = useMessages('chosenDays', chosenDaysMessages);
+  const { to: correctedTo, births: correctedBirths = false } = corrections;
   return (
     <div data-slot='chosen-days' {...rest}>
-      <form action={action} className='grid grid-cols-1 gap-4 print:hidden sm:grid-cols-3'>
+      <form
+        action={`${action}#${answer}`}
+        className='grid grid-cols-1 gap-4 print:hidden sm:grid-cols-3'
+      >
         <SelectField label={messages.occasion} name='viec' defaultValue={occasion}>
           {occasions.map((name) => (
             <option key={name} value={name}>{messages.occasions[name]}</option>
@@ -94,16 +101,20 @@ export function ChosenDays(
         <TextField
           label={messages.to}
           name='den'
+          id={correctedTo && answer}
           defaultValue={to}
-          error={corrections.to && messages.corrected[corrections.to]}
+          error={correctedTo && messages.corrected[correctedTo]}
+          className='scroll-mt-32'
           {...dateProps}
         />
         <TextField
           label={messages.births}
           fieldClassName='sm:col-span-3'
           name='tuoi'
+          id={correctedBirths && !correctedTo ? answer : undefined}
           defaultValue={births}
-          error={corrections.births ? messages.corrected.births : undefined}
+          error={correctedBirths ? messages.corrected.births : undefined}
+          className='scroll-mt-32'
           inputMode='numeric'
           placeholder={messages.birthsHint}
           maxLength={80}
@@ -130,7 +141,11 @@ export function ChosenDays(
       </form>
       <p className='mt-4 text-ink-soft'>{messages.note}</p>
       {count > 0 && (
-        <p className='mt-6 font-semibold' role='status'>
+        <p
+          id={correctedTo || correctedBirths ? undefined : answer}
+          className='mt-6 scroll-mt-24 font-semibold'
+          role='status'
+        >
           {messages.found(count, free)} {days.length < count && messages.shown(days.length)}
         </p>
       )}
