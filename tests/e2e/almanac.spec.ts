@@ -97,6 +97,7 @@ test('a giỗ on 30/12 shows its adjustment, is saved as a file and as a subscri
   );
 
   await page.getByRole('button', { name: 'Tạo địa chỉ đăng ký lịch' }).click();
+  await expect(page.getByLabel('Địa chỉ đăng ký lịch')).toBeFocused();
   const address = await page.getByLabel('Địa chỉ đăng ký lịch').inputValue();
   const reply = await request.get(address);
   expect(reply.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -117,6 +118,7 @@ test('giỗ that are typed in two tabs are all kept', async ({ page, context }) 
   const other = await context.newPage();
   await open(other, '/lich/nhac-gio');
   await other.getByRole('button', { name: 'Thêm' }).click();
+  await expect(other.getByLabel('Tên').nth(1)).toBeFocused();
   await other.getByLabel('Tên').nth(1).fill('Giỗ bà nội');
   await expect(page.getByLabel('Tên').nth(1)).toHaveValue('Giỗ bà nội');
   await page.getByLabel('Ngày âm').first().selectOption('5');

@@ -2,6 +2,8 @@ import { lunarMonthName } from '../lunar-month-messages.ts';
 
 /** Texts of the form for giỗ and its dates. */
 export const anniversaryFormMessages = {
+  /** Name of the group of all lines. */
+  list: 'Danh sách giỗ',
   line: (number: number) => `Giỗ thứ ${number}`,
   name: 'Tên',
   namePlaceholder: 'Giỗ ông nội',

@@ -65,7 +65,7 @@ export const TwoLines: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ giỗ thứ 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([grandfather]);
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Danh sách giỗ' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { AnniversaryOptions, ShortMonth } from '@thach-an/lunar';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -82,6 +82,12 @@ export function AnniversaryForm(
   }: AnniversaryFormProps,
 ) {
   const messages = useMessages('anniversaryForm', anniversaryFormMessages);
+  const list = useKeptFocus<HTMLDivElement>();
+  const added = useRef(false);
+  useEffect(() => {
+    if (added.current) [...list.ref.current!.querySelectorAll('input')].at(-1)?.focus();
+    added.current = false;
+  }, [lines.length]);
   return (
     <form
       data-slot='anniversary-form'
@@ -91,7 +97,7 @@ export function AnniversaryForm(
       }}
       {...rest}
     >
-      <div className='outline-none' {...useKeptFocus<HTMLDivElement>()}>
+      <div role='group' aria-label={messages.list} className='outline-none' {...list}>
         {lines.map((line, index) => (
           <Line
             key={line.id}
@@ -114,7 +120,14 @@ export function AnniversaryForm(
           onChoose={onAlarmChange}
         />
         {onAdd && (
-          <Button variant='secondary' onClick={onAdd} className='noscript:hidden'>
+          <Button
+            variant='secondary'
+            onClick={() => {
+              added.current = true;
+              onAdd();
+            }}
+            className='noscript:hidden'
+          >
             {messages.add}
           </Button>
         )}
@@ -135,6 +148,7 @@ export function AnniversaryForm(
             <>
               <input
                 readOnly
+                autoFocus
                 value={address}
                 onFocus={(event) => event.currentTarget.select()}
                 className={controlClass}

@@ -24,6 +24,7 @@ export const englishAlmanac = {
       'Dates follow the positions of Moon and Sun in the time of Vietnam. The folk layer is custom, for reference only; each line opens its rule and source.',
   },
   anniversaryForm: {
+    list: 'Anniversaries',
     line: (number: number) => `Anniversary ${number}`,
     name: 'Name',
     namePlaceholder: 'Grandfather',
