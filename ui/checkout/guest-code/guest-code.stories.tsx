@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { GuestCode } from './guest-code.tsx';
 
@@ -38,6 +39,23 @@ export const Interaction: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Gửi mã khác' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** After a refusal the field takes the focus, with the reason as its description. */
+export const Refused: Story = {
+  parameters: { picture: false },
+  render: function Refusing(args) {
+    const [error, setError] = useState<string>();
+    return <GuestCode {...args} error={error} onConfirm={() => setError('Mã chưa đúng.')} />;
+  },
+  play: async ({ userEvent }) => {
+    const code = await screen.findByLabelText('Mã xác nhận');
+    await userEvent.type(code, '012345');
+    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận và đặt hàng' }));
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription('Mã chưa đúng.');
+    code.blur();
   },
 };
 

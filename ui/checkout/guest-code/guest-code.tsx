@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Sheet, type SheetProps } from '../../layout/dialog/sheet.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -42,6 +42,10 @@ export function GuestCode(
   useEffect(() => {
     if (!open || resent) setCode('');
   }, [open, resent]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the events of a dialog to the form that contains it.
@@ -60,6 +64,7 @@ export function GuestCode(
       <p className='mt-2 wrap-anywhere'>{messages.sent(email)}</p>
       <form noValidate onSubmit={submit} className='mt-4 grid gap-4'>
         <TextField
+          ref={field}
           label={messages.code}
           error={error}
           name='code'
