@@ -343,6 +343,28 @@ test('a new chart replaces the one of a link that was opened before', async ({ p
   await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();
 });
 
+test('another birth that is being typed is shown after a reload, beside the chart of before', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  await submit(page).click();
+  await result(page).getByRole('button', { name: 'Xem cho người khác' }).click();
+  await page.getByLabel('Họ và tên').fill('Trần Thị Bình');
+  const expectForm = async (action: () => Promise<unknown>) => {
+    // The chart of before, which used to come to the front.
+    const analysed = page.waitForResponse(/analyze-user/);
+    await action();
+    await (await analysed).finished();
+    await expect(page.getByLabel('Họ và tên')).toHaveValue('Trần Thị Bình');
+    await expect(page.getByLabel('Họ và tên')).toBeVisible();
+  };
+  await expectForm(() => page.reload());
+  await page.locator('header').getByRole('link', { name: 'Cửa hàng' }).click();
+  await expect(page).toHaveURL('/store');
+  await expectForm(() => page.goBack());
+  await page.getByRole('tab', { name: 'Phân Tích' }).click();
+  await expect(result(page).getByText('Nguyễn Văn An').first()).toBeVisible();
+});
+
 test('a button that is pressed while the advice loads stays under the finger @phone', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/(la-so|stone-advice)-result-/, async (route) => {

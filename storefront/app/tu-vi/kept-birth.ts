@@ -36,6 +36,13 @@ export const birthForm = createTabRecord('tuvi-form', (stored): TypedBirth | und
   return birth && { ...birth, calendar };
 });
 
+/** Returns `true` if the form is about another birth. The date in it may be a lunar one. */
+export function isOther(form: TypedBirth | undefined, { values }: KeptBirth): boolean {
+  const isLunar = form?.calendar.value === 'lunar';
+  const compared = isLunar ? ['name', 'birthHour', 'gender'] as const : fields;
+  return form !== undefined && compared.some((field) => form.values[field] !== values[field]);
+}
+
 function parseBirth(stored: unknown): KeptBirth | undefined {
   const { values, details } = (stored ?? {}) as Partial<Record<string, Record<string, unknown>>>;
   const valid = fields.every((field) => typeof values?.[field] === 'string');

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 import { withExactHour } from './read-details.ts';
-import { keptBirth } from './kept-birth.ts';
+import { birthForm, isOther, keptBirth } from './kept-birth.ts';
 import { useBirthForm } from './use-birth-form.ts';
 import { readSharedUrl, type SharedBirth, sharedHref } from './shared-birth.ts';
 
@@ -73,22 +73,23 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
 
   /**
    * Requests a chart; `onDone` is called after its success, unless another request has followed.
+   * A quiet request leaves the form and its tab as they are.
    */
   async function analyze(
     typed: TuViValues,
     details: BirthDetails,
-    { shared = false, onDone = () => {} } = {},
+    { shared = false, quiet = false, onDone = () => {} } = {},
   ) {
     const values = withExactHour(typed, details);
     const request = lastRequest.current += 1;
-    change({ busy: true, errors: {}, error: undefined });
+    if (!quiet) change({ busy: true, errors: {}, error: undefined });
     const result = await requestAnalysis(analysisUrl, values);
     if (request !== lastRequest.current) return;
     if ('analysis' in result) {
       const chart = { birth: values, details, shared, ...result };
-      change({ busy: false, tab: 'analysis', chart });
+      change({ chart, ...!quiet && { busy: false, tab: 'analysis' } });
       onDone();
-    } else {
+    } else if (!quiet) {
       change({ busy: false, tab: 'info', ...result });
     }
   }
@@ -147,8 +148,10 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     }
     const kept = keptBirth.get();
     if (!kept) return;
-    change({ tab: 'analysis' });
-    analyze(kept.values, kept.details);
+    // The form of another birth, which is being typed, stays in front of the chart.
+    const quiet = isOther(birthForm.get(), kept);
+    if (!quiet) change({ tab: 'analysis' });
+    analyze(kept.values, kept.details, { quiet });
   });
   useEffect(
     () => onFirstInput(() => void loadRequest().catch(logMissingPart)),
