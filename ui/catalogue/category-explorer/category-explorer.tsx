@@ -61,7 +61,7 @@ export function CategoryExplorer({ title, tiles, active }: CategoryExplorerProps
                   className='size-full object-cover transition-transform motion-safe:group-hover:scale-105'
                 />
               </span>
-              <span className='leading-[1.4] group-hover:text-jade group-aria-[current]:font-semibold group-aria-[current]:text-jade'>
+              <span className='leading-[1.4] text-balance group-hover:text-jade group-aria-[current]:font-semibold group-aria-[current]:text-jade'>
                 {name}
               </span>
             </Link>

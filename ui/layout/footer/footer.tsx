@@ -40,7 +40,7 @@ export interface FooterProps {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink';
+  'inline-flex min-h-11 items-center gap-3 rounded-field text-balance underline-offset-4 hover:underline focus-visible:outline-footer-ink';
 
 /**
  * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
