@@ -29,7 +29,7 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
     '2026-11-22': 'f787552bcc10aa23',
     '2026-11-25': '670ebec266724922',
     '2026-11-26': '69ddd970b50c563a',
-    '2026-11-29': 'b549b2ffc85352a0',
+    '2026-11-29': 'cbeb03e179dc7509',
   },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa', '2026-11-26': '8d5badf897fcb8b5' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
