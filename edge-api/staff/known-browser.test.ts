@@ -75,3 +75,20 @@ Deno.test('a session confirms although strangers have used up the attempts', asy
   }
   assert.ok(statuses.includes(429), 'a session has a limit too');
 });
+
+Deno.test('the list of security requirements names each cookie that a log-in sets', async () => {
+  await using test = withStaff(await openTestShop());
+  const { email, secret } = await test.join('owner');
+  const credentials = { email, password: staffPassword, code: await test.codeOf(secret) };
+  const customer = { name: 'Lan', email: 'lan@example.com', password: 'ngọc bích trên núi' };
+  const replies = [
+    await test.send('staff/log-in', credentials),
+    await test.send('user/register', customer),
+    await test.send('user/login', customer),
+  ];
+  const cookies = replies.flatMap(({ headers }) => headers.getSetCookie());
+  const names = new Set(cookies.map((cookie) => cookie.split('=')[0]!));
+  const list = await Deno.readTextFile(new URL('../../docs/security-asvs.md', import.meta.url));
+  assert.deepEqual([...names].sort(), ['__Host-staff', 'device', 'staff-device']);
+  assert.deepEqual([...names].filter((name) => !list.includes(`\`${name}\``)), []);
+});
