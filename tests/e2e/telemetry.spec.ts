@@ -111,6 +111,14 @@ test('no telemetry contains a query string, a secret or personal data', async ()
   expect(received).not.toMatch(/"url\.(full|query|path)"|"exception\./);
 });
 
+test('the span of a failed statement has the status of an error', () => {
+  const failed = collector.spans().filter(({ kind, attributes }) =>
+    kind === 3 && attributes.some(({ key }) => key === 'error.type')
+  );
+  expect(failed.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^INSERT orders/));
+  expect(new Set(failed.map(({ status }) => status.code))).toEqual(new Set([2]));
+});
+
 test('a line of the log has the id of the trace of its request', async () => {
   const server = collector.spans().find(({ name }) => name === 'POST /api/order/placecod')!;
   await expect.poll(() => shop.output()).toContain('/api/cart/add');
