@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { unmatchedTransferSchema } from '../../contract/orders/bank-transfer.ts';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
 import { z } from '../../contract/zod.ts';
 import type { Reader } from '../../db/database.ts';
+import { auditLog } from '../../db/schema/audit-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
@@ -54,23 +55,31 @@ export const recordPayment = operation({
     }
     if (given !== undefined) await readStaffOrder(database, given);
     const orderId = given ?? await findOrder(database, reference);
-    const transfer = {
-      ...{ provider: 'manual', id: key ?? crypto.randomUUID(), amount, at, content: reference },
-    };
+    const id = key ?? crypto.randomUUID();
+    const transfer = { provider: 'manual', id, amount, at, content: reference };
     const isTransfer = eq(bankTransfers.reference, referenceOf(transfer));
-    const [known] = await database.read.select().from(bankTransfers).where(isTransfer);
-    if (known && (known.amount !== amount || known.orderId !== (orderId ?? null))) {
-      if (orderId === undefined) throw new ConflictError('TRANSFER_RESOLVED');
-      throw changedError(await readStaffOrder(database, orderId));
-    }
+    const find = () => database.read.select().from(bankTransfers).where(isTransfer);
     const record = { transfer, orderId, actor: actorName(context.actor), now };
+    let [known] = await find();
     if (!known) {
+      // The last statement decides that there is a row in the log: one for each key.
+      const isFirst = sql`not exists (
+        select 1 from ${auditLog} where operation = 'payments.record' and key = ${id})`;
       await commit((db) => [
         ...recordStatements(db, record),
-        // The last statement decides that there is a row in the log.
-        db.update(bankTransfers).set({ actor: record.actor }).where(isTransfer),
-      ], { subject: orderId ?? referenceOf(transfer), before: null, after: { amount, at } });
+        db.update(bankTransfers).set({ actor: record.actor }).where(and(isTransfer, isFirst)),
+      ], {
+        subject: orderId ?? referenceOf(transfer),
+        before: null,
+        after: { amount, at },
+        key: id,
+      });
       outbox.wake();
+      [known] = await find();
+    }
+    if (known?.amount !== amount || known.orderId !== (orderId ?? null)) {
+      if (orderId === undefined) throw new ConflictError('TRANSFER_RESOLVED');
+      throw changedError(await readStaffOrder(database, orderId));
     }
     if (orderId !== undefined) return await readStaffOrder(database, orderId);
     const [unmatched] = await readUnmatched(database.read, isTransfer);
