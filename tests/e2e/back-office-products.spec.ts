@@ -358,6 +358,28 @@ test('price, stock and order are changed in the list @phone', async ({ page, isM
   await expect.poll(async () => (await list())[0]?.id).toBe(first?.id);
 });
 
+test('filters stand on one line with their labels, and links begin at the edge @phone-only', async ({ page }) => {
+  await joinStaff(page, 'catalogue');
+  await page.goto('/admin/products');
+  const { x: edge } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  for (const label of ['Danh mục', 'Thứ tự']) {
+    const text = (await page.locator('label', { hasText: label }).boundingBox())!;
+    const control = (await page.getByLabel(label).boundingBox())!;
+    expect(text.x).toBe(edge);
+    expect(control.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect(control.y).toBeLessThan(text.y);
+    expect(control.height).toBeLessThan(50);
+  }
+  const link = page.getByRole('link', { name: 'Lịch sử nhập xuất kho' });
+  expect(
+    await link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().x;
+    }),
+  ).toBe(edge);
+});
+
 test('a category with a picture of its own is on the home page @phone', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/categories');

@@ -23,6 +23,9 @@ const sorts = [
   { value: 'stock', label: 'Tồn kho ít trước' },
 ];
 
+/** Classes of a quiet button that begins at the edge of the page on a phone. */
+const atEdge = 'max-lg:col-span-2 max-lg:justify-start max-lg:px-0';
+
 /** List of products. State, category, search and page are in the address. */
 export default function ProductsPage() {
   const filters = useListFilters();
@@ -98,14 +101,14 @@ export default function ProductsPage() {
             />
             <FilterChoice filters={filters} name='sort' label='Thứ tự' options={sorts} />
             {may('stock:read') && (
-              <Link href='/stock' className={`${buttonClass('quiet')} max-lg:col-span-2`}>
+              <Link href='/stock' className={`${buttonClass('quiet')} ${atEdge}`}>
                 Lịch sử nhập xuất kho
               </Link>
             )}
             {may('stock:write') && (
               <Button
                 variant='quiet'
-                className='max-lg:col-span-2'
+                className={atEdge}
                 onClick={() => setImporting(true)}
               >
                 Nhập tồn kho từ tệp CSV

@@ -105,11 +105,15 @@ export const WrongDiscount: Story = {
 
 /** Texts of twice their size: prices stand below the names of their products. */
 export const LargeTextOnPhone: Story = {
+  args: {
+    lines: [{ productId: 'a', name: 'Vòng Tay Đá Mắt Hổ', price: 9_450_000, quantity: 99 }],
+  },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     for (const price of canvas.getAllByText('690.000 VNĐ')) {
       const { bottom } = price.previousElementSibling!.getBoundingClientRect();
       await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -95,9 +95,9 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <form data-slot='order-form' noValidate onSubmit={submit}>
       <h1 className='text-2xl'>{title}</h1>
-      <div className='mt-5 grid gap-6 lg:grid-cols-2 lg:items-start'>
+      <div className='mt-5 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start'>
         <AddressForm {...address} />
-        <div className='grid gap-5'>
+        <div className='grid grid-cols-1 gap-5'>
           <ProductLines {...{ lines, onLines, search }} />
           {discount && (
             <TextField
@@ -163,13 +163,11 @@ function ProductLines(
       <ul className='grid gap-3 outline-none' {...useKeptFocus<HTMLUListElement>()}>
         {lines.map((line) => (
           <li key={line.productId} className='border-b border-line pb-3'>
-            <span className='flex justify-between gap-x-3 max-[18rem]:flex-wrap'>
-              <span className='min-w-0 break-words'>{line.name}</span>
-              <span className='figures whitespace-nowrap'>
-                {formatPrice(line.price * line.quantity)}
-              </span>
+            <span className='flex flex-wrap gap-x-3'>
+              <span className='min-w-0 grow basis-[9rem] break-words'>{line.name}</span>
+              <span className='figures ml-auto'>{formatPrice(line.price * line.quantity)}</span>
             </span>
-            <span className='mt-1 flex items-center justify-between gap-3'>
+            <span className='mt-1 flex flex-wrap items-center justify-between gap-3'>
               <QuantityField
                 label={`Số lượng ${line.name}`}
                 value={line.quantity}
@@ -202,13 +200,13 @@ function ProductLines(
             <button
               type='button'
               onClick={() => onLines([...lines, { ...product, quantity: 1 }])}
-              className='flex min-h-11 w-full items-center justify-between gap-x-3 rounded-field px-2 text-left hover:bg-jade-soft max-[18rem]:flex-wrap'
+              className='flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-field px-2 text-left hover:bg-jade-soft'
             >
-              <span className='min-w-0 break-words'>
+              <span className='min-w-0 grow basis-[9rem] break-words'>
                 <span className='sr-only'>Thêm:</span> {product.name}{' '}
                 {soldOut && <span className='text-cinnabar'>(hết hàng)</span>}
               </span>
-              <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
+              <span className='figures ml-auto'>{formatPrice(product.price)}</span>
             </button>
           </li>
         ))}
