@@ -409,6 +409,7 @@ test('a category with a picture of its own is on the home page @phone', async ({
     await expect(rows).toHaveText([/Hũ Đá/, /Vòng Tay/, /Đèn Đá/]);
     await page.getByRole('button', { name: /^Xuống.*Hũ Đá/ }).click();
     await expect(rows).toHaveText([/Vòng Tay/, /Hũ Đá/, /Đèn Đá/]);
+    await expect(page.getByRole('status').filter({ hasText: /^Vị trí 2 trong / })).toBeAttached();
   });
 
   if (page.viewportSize()!.width > 1_000) {

@@ -174,6 +174,31 @@ test('a category is deleted, though the first reply is lost', async ({ page }) =
   await expect(page).toHaveURL('/admin/categories');
 });
 
+test('a member gets another role and is locked, though the first replies are lost', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const email = `lost-${Date.now()}@example.com`;
+  await runOperation(page, 'staff.invite', { email, role: 'reader' });
+  await page.goto('/admin/staff');
+  const role = page.getByRole('combobox', { name: `Vai trò của ${email}` });
+  const question = page.getByRole('dialog');
+  await loseReply(page, 'admin/staff.setRole');
+  await role.selectOption('Quản lý sản phẩm');
+  const change = question.getByRole('button', { name: 'Đổi vai trò' });
+  await change.click();
+  await expect(unreachable(page)).toBeVisible();
+  await change.click();
+  await expect(page.getByText(`Vai trò mới của ${email}: Quản lý sản phẩm.`)).toBeVisible();
+  await expect(question).toBeHidden();
+  await loseReply(page, 'admin/staff.disable');
+  await page.getByRole('button', { name: `Khóa ${email}` }).click();
+  const lock = question.getByRole('button', { name: 'Khóa tài khoản' });
+  await lock.click();
+  await expect(unreachable(page)).toBeVisible();
+  await lock.click();
+  await expect(page.getByText(`Đã khóa tài khoản ${email}.`)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test('a note is stored once, though the first reply is lost', async ({ page }) => {
   await joinStaff(page, 'orders');
   const token = await register(page.request, newCustomer('Lê An'));
@@ -188,12 +213,29 @@ test('a note is stored once, though the first reply is lost', async ({ page }) =
   await expect(unreachable(page)).toBeInViewport();
   await save.click();
   await expect(text).toHaveValue('');
+  await expect(page.getByText('Đã lưu ghi chú.')).toBeVisible();
   const note = page.getByRole('listitem').filter({ hasText: 'Gọi không nghe máy' });
   await expect(note).toHaveCount(1);
   // The same words of a later call are another note.
   await text.fill('Gọi không nghe máy');
   await save.click();
   await expect(note).toHaveCount(2);
+});
+
+test('money is recorded once and announced, though the first reply is lost', async ({ page }) => {
+  await joinStaff(page, 'orders');
+  const token = await register(page.request, newCustomer('Lê An'));
+  const { orderId } = await orderBracelets(page, token, sampleAddress);
+  await page.goto(`/admin/orders/${orderId}`);
+  await loseReply(page, 'admin/payments.record');
+  await page.getByLabel('Số tiền đã nhận (đồng)').fill('200k');
+  const record = page.getByRole('button', { name: 'Đã nhận tiền' });
+  await record.click();
+  await expect(unreachable(page)).toBeVisible();
+  await record.click();
+  await expect(page.getByText('Đã ghi nhận 200.000 VNĐ.')).toBeVisible();
+  const { paid } = await runOperation<{ paid: number }>(page, 'orders.get', { id: orderId });
+  expect(paid).toBe(200_000);
 });
 
 test('a slow change of a product is announced, and its error covers no button', async ({ page }) => {

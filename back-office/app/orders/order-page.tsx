@@ -97,7 +97,9 @@ export default function OrderPage() {
       duration: undo.until - undo.at,
       done: `Đã chuyển sang “${orderStatusNames[status]}”.`,
     };
-  const act = (name: string, input?: object) => action.mutate({ name, input });
+  /** @param done text about the success, for an action without another sign of it */
+  const act = (name: string, input?: object, done?: string) =>
+    action.mutate({ name, input }, { onSuccess: () => done && notify.success(done) });
   const failed = action.error ? describeError(action.error) : undefined;
   /** Returns the handler that opens a dialog. */
   const opens = (name: Dialog['name']) => () => {
@@ -131,7 +133,11 @@ export default function OrderPage() {
             busy={action.isPending}
             onDecide={canWrite
               ? (decision, note) =>
-                action.mutate({ name: 'returns.decide', input: { version, decision, note } })
+                act(
+                  'returns.decide',
+                  { version, decision, note },
+                  decision === 'accepted' ? 'Đã đồng ý đổi trả.' : 'Đã từ chối đổi trả.',
+                )
               : undefined}
           />
         )}
@@ -166,8 +172,10 @@ export default function OrderPage() {
           : undefined}
         onRefund={may('orders:refund') && order.paid > 0 ? opens('refund') : undefined}
         onNote={canWrite
-          ? (text, key) =>
-            action.mutateAsync({ name: 'note', input: { text, key } }).then(() => true, () => false)
+          ? (text, key) => action.mutateAsync({ name: 'note', input: { text, key } }).then(() => {
+            notify.success('Đã lưu ghi chú.');
+            return true;
+          }, () => false)
           : undefined}
       />
       <RefundOrder

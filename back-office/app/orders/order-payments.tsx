@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@thach-an/edge-api/contract';
-import { TransferCard } from '@thach-an/ui';
+import { formatPrice, TransferCard } from '@thach-an/ui';
 import { OrderMoney } from '@thach-an/ui/admin';
 import { useMemo } from 'react';
 import { usePermissions } from '../session/use-member.ts';
@@ -8,7 +8,7 @@ interface OrderPaymentsProps {
   order: StaffOrder;
   busy: boolean;
   /** Runs an operation about the payments of the order, such as `payments.record`. */
-  onAct: (name: string, input: object) => void;
+  onAct: (name: string, input: object, done: string) => void;
 }
 
 /** Money of an order, and the code of a transfer for which it waits. */
@@ -37,10 +37,16 @@ export function OrderPayments({ order, busy, onAct }: OrderPaymentsProps) {
         late={order.unmatched}
         busy={busy}
         onRecord={canRecord
-          ? (amount) => onAct('payments.record', { orderId: id, amount, at: Date.now(), key })
+          ? (amount) =>
+            onAct(
+              'payments.record',
+              { orderId: id, amount, at: Date.now(), key },
+              `Đã ghi nhận ${formatPrice(amount)}.`,
+            )
           : undefined}
         onAssign={canRecord
-          ? (transfer) => onAct('payments.assign', { id: transfer, orderId: id })
+          ? (transfer) =>
+            onAct('payments.assign', { id: transfer, orderId: id }, 'Đã tính tiền vào đơn này.')
           : undefined}
       />
       {order.transfer && (

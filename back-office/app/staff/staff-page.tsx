@@ -32,6 +32,23 @@ function effectOf(role: Role | undefined): string {
     : 'Quyền của vai trò mới có hiệu lực ngay.';
 }
 
+/**
+ * Changes the role of a member, or locks the member. A conflict with the chosen state is no error:
+ * an earlier request has caused it, whose reply was lost.
+ */
+async function changeMember({ member: { id, version }, role }: Choice): Promise<void> {
+  try {
+    await (role
+      ? run('staff.setRole', { id, version, role })
+      : run('staff.disable', { id, version }));
+  } catch (error) {
+    const current = error instanceof AdminError && error.code === 'CHANGED'
+      ? error.details.current as StaffRow
+      : undefined;
+    if (!current || (role ? current.role !== role : current.state !== 'disabled')) throw error;
+  }
+}
+
 /** Members of staff: invitations, roles and locks. */
 export default function StaffPage() {
   const client = useQueryClient();
@@ -40,8 +57,7 @@ export default function StaffPage() {
   const [chosen, setChosen] = useState<Choice>();
   const role = chosen?.role;
   const change = useAction({
-    mutationFn: ({ member: { id, version }, role }: Choice) =>
-      role ? run('staff.setRole', { id, version, role }) : run('staff.disable', { id, version }),
+    mutationFn: changeMember,
     onSuccess(_, { member, role }) {
       notify.success(
         role
