@@ -1,5 +1,5 @@
 import { notify } from '@thach-an/ui';
-import { type FieldValue, StockImport } from '@thach-an/ui/admin';
+import { type FieldValue, maxStockLines, StockImport } from '@thach-an/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { run } from '../api/admin-api.ts';
@@ -25,7 +25,10 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
   const key = useMemo(() => crypto.randomUUID(), [file, mode]);
   const send = (dryRun: boolean, signal?: AbortSignal) =>
     run('stock.bulk', { mode, reason, rows: lines, dryRun, key }, { signal });
-  const isComplete = Boolean(lines.length && mode && String(reason).trim());
+  const count = lines.length + unreadable.length;
+  const isComplete = Boolean(
+    lines.length && count <= maxStockLines && mode && String(reason).trim(),
+  );
   const preview = useQuery({
     queryKey: ['stock', 'bulk', mode, reason, lines],
     enabled: isComplete,
@@ -45,7 +48,7 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
     preview.data?.rows.every(({ problem }) => !problem);
   return (
     <StockImport
-      file={file && { name: file.name, lines: lines.length + unreadable.length }}
+      file={file && { name: file.name, lines: count }}
       values={values}
       unreadable={unreadable}
       rows={rows}

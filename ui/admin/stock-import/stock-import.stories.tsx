@@ -56,6 +56,21 @@ export const Preview: Story = {
   },
 };
 
+/** A file with more lines than the server accepts at once: there is no preview of it. */
+export const TooLong: Story = {
+  args: {
+    ...chosen,
+    file: { name: 'ton-kho-ca-nam.csv', lines: 10_000 },
+    unreadable: [{ line: 2, productId: 'vong-mat-ho', quantity: 'abc' }],
+    rows: undefined,
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Tệp có 10.000 dòng/);
+    await expect(dialog.queryByRole('listitem')).toBeNull();
+  },
+};
+
 /** Lines that cannot be imported are red. The corrected file can be chosen again. */
 export const Problems: Story = {
   args: {

@@ -2,6 +2,7 @@ import { type AdminField, AdminFields, type FieldValue } from '../admin-fields/a
 import { PreviewList } from '../bulk-change/preview-list.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 import { FileButton } from '../../primitives/file-button/file-button.tsx';
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 
 const problems = {
   unknown: 'không có sản phẩm này',
@@ -10,6 +11,9 @@ const problems = {
   tooMany: 'tồn kho vượt 1.000.000',
   sold: 'vừa có người mua, vui lòng thử lại',
 };
+
+/** Highest number of lines that the server accepts at once. */
+export const maxStockLines = 500;
 
 /** Line of the file that cannot be read. */
 export interface UnreadableRowView {
@@ -71,6 +75,7 @@ export function StockImport(props: StockImportProps) {
   const { onChoose, onChange, onImport, onClose } = props;
   const isWrong = unreadable.length > 0 ||
     rows?.some(({ problem }) => problem !== undefined && problem !== 'sold');
+  const isTooLong = file !== undefined && file.lines > maxStockLines;
   const problemOf = (problem: keyof typeof problems) =>
     problem === 'negative' && values.mode === 'set'
       ? 'tồn kho không thể là số âm'
@@ -85,6 +90,10 @@ export function StockImport(props: StockImportProps) {
       busy={busy}
       error={file?.lines === 0
         ? 'Tệp cần có mã sản phẩm ở cột đầu và số lượng ở cột thứ hai.'
+        : isTooLong
+        ? `Tệp có ${
+          groupDigits(file.lines)
+        } dòng. Mỗi lần nhập được tối đa ${maxStockLines} dòng, vui lòng chia nhỏ tệp.`
         : isWrong
         ? 'Sửa các dòng màu đỏ trong tệp, rồi chọn lại tệp.'
         : error}
@@ -103,12 +112,12 @@ export function StockImport(props: StockImportProps) {
             {file && <span className='min-w-0 wrap-anywhere'>{file.name}</span>}
           </div>
           <p className='mt-1.5 text-sm text-ink-soft'>
-            Cột đầu là mã sản phẩm, cột thứ hai là số lượng; tối đa 500 dòng.
+            Cột đầu là mã sản phẩm, cột thứ hai là số lượng; tối đa {maxStockLines} dòng.
           </p>
         </div>
         <AdminFields values={values} onChange={onChange} fields={fields} />
       </div>
-      {(rows || unreadable.length > 0) && (
+      {!isTooLong && (rows || unreadable.length > 0) && (
         <PreviewList
           lines={[
             ...unreadable.map((row) => ({
