@@ -144,6 +144,35 @@ test.describe('a page whose code is gone, as after an update of the shop,', () =
   });
 });
 
+test.describe('a page that could not be loaded', () => {
+  test.use({ expected: { messages: [/status of 502/] } });
+
+  test('is loaded again by a button, and says nothing about orders before', async ({ page }) => {
+    await joinStaff(page, 'owner');
+    const requests = /\/api\/admin\/(home\.summary|orders\.list|settings\.get)$/;
+    await page.route(requests, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    const main = page.getByRole('main');
+    const retry = main.getByRole('button', { name: 'Thử lại' });
+    for (
+      const [path, content] of [
+        ['/admin', main.getByText('Cần giao')],
+        ['/admin/settings', main.getByLabel('Tên cửa hàng')],
+      ] as const
+    ) {
+      await page.goto(path);
+      await expect(retry).toBeVisible();
+      await expect(main.getByRole('alert')).toHaveText(/^Không kết nối được với cửa hàng/);
+      await expect(main.getByText('Chưa có đơn hàng nào.')).toHaveCount(0);
+      await page.unroute(requests);
+      await retry.press('Enter');
+      await expect(content).toBeVisible();
+      await expect(retry).toHaveCount(0);
+      await expect(main).toBeFocused();
+      await page.route(requests, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    }
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ expected: { messages: [/ERR_INTERNET_DISCONNECTED|could not be ended/] } });
 

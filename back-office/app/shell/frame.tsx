@@ -17,6 +17,7 @@ import { useNewOrders } from '../orders/use-new-orders.ts';
 import { memberQuery, refreshMember, usePermissions } from '../session/use-member.ts';
 import { loadLater } from './load-later.ts';
 import { NoPage, Page } from './page.tsx';
+import { Retry } from './retry.tsx';
 import { permissionOf, sections } from './sections.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
@@ -38,7 +39,10 @@ export function Frame() {
   if (error) {
     return (
       <Page title='Lỗi'>
-        <p className='text-center'>{(error as AdminError).message}</p>
+        <div className='text-center'>
+          <p>{(error as AdminError).message}</p>
+          <Retry />
+        </div>
       </Page>
     );
   }
@@ -104,6 +108,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
               </NoPage>
             )}
         </Suspense>
+        <Retry key={pathname} onDone={() => content.current?.focus()} />
       </AdminFrame>
       {dialog && (
         <Suspense>

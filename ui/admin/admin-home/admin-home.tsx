@@ -18,7 +18,7 @@ export interface AdminHomeFigures {
 export interface AdminHomeProps {
   /** Tasks, each with its number and the URL of its list; above 1,000 it is 1,001. */
   tasks: readonly { label: string; count: number; href: string }[];
-  /** Latest orders. @default none */
+  /** Latest orders; `undefined` if they could not be loaded. */
   orders?: readonly AdminOrderSummary[];
   /** Periods, one of which is shown. */
   periods: readonly { label: string; href: string; current: boolean }[];
@@ -38,7 +38,7 @@ const card = 'rounded-card border border-line bg-surface p-4 md:p-5';
 
 /** First page of the back office: what is to be done, the latest orders, and how the shop does. */
 export function AdminHome(
-  { tasks, orders = [], alertsHref, periods, figures, loading, error, children }: AdminHomeProps,
+  { tasks, orders, alertsHref, periods, figures, loading, error, children }: AdminHomeProps,
 ) {
   if (loading) return <Loading />;
   return (
@@ -67,9 +67,9 @@ export function AdminHome(
             </Link>
           )}
         </div>
-        {orders.length === 0 && <p className='mt-2 text-ink-soft'>Chưa có đơn hàng nào.</p>}
+        {orders?.length === 0 && <p className='mt-2 text-ink-soft'>Chưa có đơn hàng nào.</p>}
         <ul className='mt-1 divide-y divide-line'>
-          {orders.map(({ id, href, customer, statusName, amount, createdAt }) => (
+          {orders?.map(({ id, href, customer, statusName, amount, createdAt }) => (
             <li key={id}>
               <Link
                 href={href}
