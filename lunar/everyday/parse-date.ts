@@ -133,8 +133,8 @@ function newYearsEve(
  * `'16 tháng Mười năm Bính Ngọ'`, `'hôm nay'`.
  *
  * A date is lunar if the text has a word for it: âm, rằm, mùng, Giêng, Chạp, Tết, nhuận, or a year
- * in can chi; Tết dương lịch is 1 January. Without a year it is the next such day, `from` included;
- * a year in can chi is the nearest one.
+ * in can chi; Tết dương lịch is 1 January. 30 Tết is the last day before Tết, also if it is day 29.
+ * Without a year it is the next such day, `from` included; a year in can chi is the nearest one.
  *
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the text has another form or the day does not exist.
@@ -197,11 +197,14 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
     if (leap || hasSolarWord) invalid();
     const { day: dayWords, year: yearWords } = ofTet.groups!;
     const year = readYear(yearWords);
-    if (words.startsWith('giao')) return lunarResult(newYearsEve(year, from, inCalendar));
     const day = dayWords === undefined ? 1 : numberOf(dayWords);
+    // '30 Tết' is the last day of the year for everyone, also if it is day 29.
+    if (words.startsWith('giao') || day === 30) {
+      return lunarResult(newYearsEve(year, from, inCalendar));
+    }
     if (day === undefined) invalid();
     if (day! >= 23) {
-      // '29 Tết' and '30 Tết' are days of month 12 before Tết of that year.
+      // '29 Tết' is a day of month 12 before Tết of that year.
       const before = year === undefined ? undefined : year - 1;
       return lunarResult(
         nextLunar({ day: day!, month: 12, leap: false, year: before }, from, inCalendar),
