@@ -30,6 +30,9 @@ export async function readTransferNews(
   const due = amountDue({ ...order, payments: paid, received });
   const missing = awaitedAmount(order) - (order.amount - due);
   if (due < 0) return { ...transfer, kind: 'above', difference: -due };
+  if (order.status === 'awaiting-confirmation') {
+    return { ...transfer, kind: 'unconfirmed', difference: amount };
+  }
   const payment = { state: 'paid', amount, countedAt: receivedAt } as const;
   if (transferredLate({ ...order, payments: [payment] }, row.handedOverAt) > 0) {
     const kind = order.status === 'shipping' ? 'shipping' : 'delivered';

@@ -66,10 +66,10 @@ const setPaid = staticSql(
 );
 
 /**
- * Reports to staff of money that needs them: it belongs to no open order, is less than the awaited
- * amount, more than the amount, or comes after the hand-over of a parcel for which the carrier
- * collects it. At most 20 are queued in an hour, a third of all reports, so that small transfers of
- * a stranger leave those of orders.
+ * Reports to staff of money that needs them: it belongs to no open order, or to one that they have
+ * to confirm, is less than the awaited amount, more than the amount, or comes after the hand-over
+ * of a parcel for which the carrier collects it. At most 20 are queued in an hour, a third of all
+ * reports, so that small transfers of a stranger leave those of orders.
  */
 const insertReports = staticSql(`
   insert or ignore into mails (kind, transfer_id, created_at, next_attempt_at)
@@ -79,7 +79,7 @@ const insertReports = staticSql(`
     select count(transfer_id) from mails where kind = 'new-order' and created_at > ?2 - 3600000
   ) and (state = 'unmatched' or exists (
     select 1 from orders where id = transfer.order_id and (
-      status in ('awaiting-transfer', 'returned') or
+      status in ('awaiting-transfer', 'awaiting-confirmation', 'returned') or
       status in ('shipping', 'delivered') and payment = 'cod' or amount < (
         select sum(amount) from payments where order_id = orders.id and state = 'paid'
       )

@@ -10,6 +10,7 @@ import { saveSettings } from '../../settings/save-settings.ts';
 import { readStaffOrder } from '../get-order.ts';
 import { refundOrder } from '../refund-order.ts';
 import { placeTransferOrder } from '../testing/place-transfer-order.ts';
+import { placeWaitingOrder } from '../testing/place-waiting-order.ts';
 import { setStatus } from '../testing/set-status.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordTransfer } from './record-transfer.ts';
@@ -76,6 +77,19 @@ Deno.test('less and more than the amount are reported with the difference', asyn
   const reports = await shop.reports();
   assert.equal(reports.length, 1, 'the missing money has arrived');
   assert.equal(reports[0]!.subject, `Khách chuyển thừa: đơn ${code}, thừa 90.000 VNĐ`);
+});
+
+Deno.test('a transfer for an order that waits for its confirmation is reported until that', async () => {
+  await using shop = await open();
+  const id = await placeWaitingOrder(shop.deps, { 'sample-0': 1 });
+  const { code } = await readStaffOrder(shop.database, id);
+  await shop.receive(`TA${code}`, 260_000);
+  const [report] = await shop.reports();
+  const title = `Khách chuyển khoản khi đơn chờ xác nhận: đơn ${code}, 260.000 VNĐ`;
+  assert.equal(report!.subject, title);
+  assert.match(report!.text, new RegExp(`bấm Nhận đơn hoặc Hủy đơn[^]*/admin/orders/${id}\n`));
+  await setStatus(shop.deps, id, 'processing');
+  assert.equal((await shop.reports()).length, 0);
 });
 
 Deno.test('a transfer for goods that came back is too much', async () => {

@@ -8,10 +8,11 @@ import { button, facts, type MailContent } from '../mail-content.ts';
 export interface TransferNews {
   /**
    * `below` and `above`: it was booked, and the order has too little or too much money.
+   * `unconfirmed`: it was booked, and the order waits for the shop's confirmation.
    * `shipping` and `delivered`: it was booked after the hand-over of the parcel or after its
    * delivery, so that the carrier may collect it as well.
    */
-  kind: 'unmatched' | 'below' | 'above' | 'shipping' | 'delivered';
+  kind: 'unmatched' | 'below' | 'above' | 'unconfirmed' | 'shipping' | 'delivered';
   amount: number;
   /** Time of the transfer, in ms since 1970. */
   at: number;
@@ -58,6 +59,11 @@ const bookedTexts = (code: string) => ({
   above: [
     `Khách chuyển thừa: đơn ${code}, thừa`,
     'Trả lại khách phần thừa, rồi mở đơn và ghi lại bằng Hoàn tiền.',
+  ],
+  unconfirmed: [
+    `Khách chuyển khoản khi đơn chờ xác nhận: đơn ${code},`,
+    'Đơn chưa giữ hàng trong kho. Mở đơn, rồi bấm Nhận đơn hoặc Hủy đơn. Nếu hủy, trả lại khách ' +
+    'khoản này, rồi ghi lại bằng Hoàn tiền.',
   ],
   shipping: [
     `Khách chuyển khoản khi đơn đang giao: đơn ${code},`,
