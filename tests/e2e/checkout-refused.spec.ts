@@ -147,6 +147,25 @@ test('a changed price is shown before the order is placed', async ({ page }) => 
   await expect(page.getByRole('article')).toContainText('459.000 VNĐ');
 });
 
+test('the new price of a refused order is stored, though the list of products is still old', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 1 });
+  await page.route(/\/api\/(food\/list|catalogue\/lookup)$/, async (route) => {
+    const reply = await (await route.fetch()).json();
+    for (const product of reply.data) if (product._id === bracelet) product.price = 300_000;
+    await route.fulfill({ json: reply });
+  });
+  await openFilled(page);
+  const storedPrice = () =>
+    page.evaluate((id) => {
+      const products = JSON.parse(localStorage.getItem('products') ?? '[]');
+      return products.find(({ _id }: { _id: string }) => _id === id)?.price;
+    }, bracelet);
+  expect(await storedPrice()).toBe(300_000);
+  await orderButton(page).click();
+  await expect(summary(page).getByRole('status')).toContainText('giá mới 350.000 VNĐ');
+  expect(await storedPrice()).toBe(350_000);
+});
+
 test('insufficient stock lowers the quantity after the customer agrees', async ({ page }) => {
   const token = await logInWithCart(page, { [scarce]: 5, [keyRing]: 1, 'tuong-sen-ngoc': 1 });
   await serveOldCatalogue(page, (product) => {
