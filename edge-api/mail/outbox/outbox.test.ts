@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import { users } from '../../db/schema/account-tables.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { insertMail } from '../insert-mail.ts';
@@ -9,6 +10,7 @@ import {
   waitTimeout,
 } from '../testing/outbox-harness.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
+import { leaseTime } from './mail-queue.ts';
 import { retryDelay } from './outbox.ts';
 
 const runOutbox = import.meta.resolve('../testing/run-outbox.ts');
@@ -48,6 +50,24 @@ Deno.test('wake() sends a mail inserted later, and repeated calls send it once',
   await outbox.close();
   assert.equal(server.received.length, 10);
   assert.ok((await harness.rows()).every(({ attempts, sentAt }) => attempts === 1 && sentAt));
+});
+
+Deno.test('an attempt to send a mail ends before another process may claim the mail', async () => {
+  await using server = await startMailServer();
+  await using harness = await createOutboxHarness();
+  const limits: number[] = [];
+  const timeout = mock.method(AbortSignal, 'timeout', (ms: number) => {
+    limits.push(ms);
+    return new AbortController().signal;
+  });
+  try {
+    await harness.enqueue();
+    harness.openOutbox({ smtpUrl: server.url });
+    await harness.waitForLog('mail sent');
+  } finally {
+    timeout.mock.restore();
+  }
+  assert.ok(limits.length > 0 && Math.max(...limits) < leaseTime, `${limits} ms`);
 });
 
 Deno.test('polling finds a mail without a call of wake()', async () => {
