@@ -289,7 +289,7 @@ test('a member who has left a form is told that it was not saved', async ({ page
 test('a member is told that a form was not saved, though its error arrives before the next page is shown', async ({ page }) => {
   await joinStaff(page, 'owner');
   await page.goto('/admin/settings');
-  await page.getByLabel('Giờ trả lời').fill('7:00–19:00');
+  await page.getByLabel('Giờ hỗ trợ').fill('7:00–19:00');
   await page.evaluate(() => {
     const { fetch, history } = globalThis;
     const push = history.pushState.bind(history);
