@@ -153,10 +153,17 @@ test('orders of a period are saved as a file for a spreadsheet', async ({ page }
   const customer = await placeOrder(page, 'Phùng');
   await page.goto('/admin/exports');
   await page.getByLabel('Từ ngày').fill('2020-01-01');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Đơn hàng' }).click(),
-  ]);
+  const { promise: opened, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/exports.orders', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Đơn hàng' }).click();
+  await expect(page.getByRole('button', { name: 'Đang tạo tệp...' })).toBeVisible();
+  release();
+  const download = await downloaded;
+  await expect(page.getByText('Đã tải tệp “Đơn hàng”.')).toBeVisible();
   expect(download.suggestedFilename()).toBe('don-hang-2020-01-01.csv');
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/^\ufeffMã đơn,/);

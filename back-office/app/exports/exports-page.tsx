@@ -1,5 +1,5 @@
 import type { Permission } from '@thach-an/edge-api/contract';
-import { Button, Notice, saveFile, TextField } from '@thach-an/ui';
+import { Button, Notice, notify, saveFile, TextField } from '@thach-an/ui';
 import { useState } from 'react';
 import { AdminError, runExport } from '../api/admin-api.ts';
 import { useAction } from '../api/use-action.ts';
@@ -24,8 +24,9 @@ export default function ExportsPage() {
       const range = [from, to].filter(Boolean).map((date) => `-${date}`).join('');
       saveFile(await runExport(`exports.${name}`, toPeriod({ from, to })), `${file}${range}.csv`);
     },
+    onSuccess: (_, { label }) => notify.success(`Đã tải tệp “${label}”.`),
   });
-  const { error, isPending } = exporting;
+  const { error, isPending, variables } = exporting;
   const isReversed = from !== '' && to !== '' && from > to;
   return (
     <>
@@ -64,7 +65,7 @@ export default function ExportsPage() {
               aria-disabled={isPending || isReversed}
               onClick={() => isPending || isReversed || exporting.mutate(one)}
             >
-              {one.label}
+              {isPending && variables === one ? 'Đang tạo tệp...' : one.label}
             </Button>
           </li>
         ))}
