@@ -158,6 +158,18 @@ Deno.test('the fee follows the address to another province, and stays within its
   assert.deepEqual([far.shipping, far.amount], [40_000, 540_000]);
 });
 
+Deno.test('the fee for the delivery follows the weight of all edited items', async () => {
+  await using shop = await openTestShop();
+  const { deps, database } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 1 });
+  await database.batch((db) => [db.run(sql`update products set weight_grams = 600`)]);
+  const weightSteps = [{ above: 1_000, fee: 20_000 }];
+  await runAsOwner(deps, saveShipping, { version: 0, changes: { weightSteps } });
+  const changes = { items: [{ productId: 'sample-0', quantity: 2 }] };
+  const edited = await runAsOwner(deps, editOrder, { id, version, changes });
+  assert.deepEqual([edited.shipping, edited.amount], [30_000, 530_000]);
+});
+
 Deno.test('items of an order that waits for confirmation take no stock', async () => {
   await using shop = await openTestShop();
   const { deps, database } = shop;
