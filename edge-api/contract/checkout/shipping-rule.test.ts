@@ -26,6 +26,9 @@ Deno.test('shippingFee() depends on province, weight and subtotal', () => {
   assert.equal(shippingFee(rule, { subtotal: 500_000, grams: 9_000 }), 0);
   assert.equal(shippingFee(rule, { subtotal: 500_000, city: 'Tỉnh Cao Bằng' }), 40_000);
   assert.equal(shippingFee(rule, { subtotal: 0, grams: 9_000 }), 0);
+  // Free from one đồng is always free.
+  assert.equal(shippingFee({ fee: 20_000, freeFrom: 1 }, { subtotal: 100_000 }), 0);
+  assert.equal(shippingFee({ fee: 20_000, freeFrom: 1 }, { subtotal: 1 }), 0);
 });
 
 Deno.test('movedShippingFee() is that of the other province, or the one before in the same group', () => {
@@ -51,5 +54,6 @@ Deno.test('a province is in one group, and the steps ascend', () => {
   assert.ok(!shippingGroupsSchema.safeParse([{ ...mountains, fee: 1.5 }]).success);
   assert.ok(weightStepsSchema.safeParse(rule.weightSteps).success);
   assert.ok(!weightStepsSchema.safeParse([...rule.weightSteps].reverse()).success);
+  assert.ok(weightStepsSchema.safeParse([{ above: 1, fee: 1 }]).success);
   assert.ok(!weightStepsSchema.safeParse([{ above: 0, fee: 1 }]).success);
 });
