@@ -157,6 +157,8 @@ Deno.test('a payment that opens after its order was cancelled is closed and not 
   opened.resolve();
   await assert.rejects(placing, { code: 'ORDER_CANCELLED' });
   assert.deepEqual([...shop.provider.payments.values()].map(({ state }) => state), ['closed']);
+  // It would be an error if the customer had paid meanwhile.
+  assert.deepEqual(shop.logs, [{ level: 'warn', message: 'payment opened for a cancelled order' }]);
   assert.equal(await readStock(shop.database), 10);
 });
 
