@@ -145,6 +145,8 @@ Deno.test('a bulk change shows what it does, and changes all products or none', 
   await shop.save(0, { price: 25_200, originalPrice: null });
   const raise = { ids: ['sample-0'], changes: { pricePercent: 1 } };
   assert.deepEqual((await shop.run(changeProducts, raise)).changes, []);
+  await shop.save(0, { price: 300_000 });
+  assert.equal((await shop.run(changeProducts, raise)).changes[0]?.after.price, 303_000);
   const category = { category: 'Tượng', subCategory: 'Trang Trí' };
   assert.equal((await bulk(category)).changes[0]?.after.category, 'Tượng');
   const before = await shop.database.read.$count(auditLog);
