@@ -114,6 +114,8 @@ export const countStock = operation({
     reason: z.string().trim().min(1).max(200).default('count'),
     /** Stock that the member saw. */
     from: productSchema.shape.stock.optional(),
+    /** Identifies the count: it is booked once. @default none */
+    key: z.string().min(16).max(200).optional(),
   }),
   output: z.object({
     name: z.string(),
@@ -121,14 +123,14 @@ export const countStock = operation({
     /** Difference to the stock before the count. */
     delta: z.int(),
   }),
-  async run(context, { productId, quantity, reason, from }) {
+  async run(context, { productId, quantity, reason, from, key }) {
     const isProduct = eq(products.id, productId);
     const lastDelta = sql`(select delta from stock_movements where product_id = ${productId}
       order by id desc limit 1)`;
     // The difference is computed by the database: customers order at the same time.
     const counted = await context.commit((db) => [
       db.select({ name: orderedName, stock: products.stock }).from(products).where(isProduct),
-      moveStock(db, context, { productId, delta: sql`${quantity} - stock`, reason, from }),
+      moveStock(db, context, { productId, delta: sql`${quantity} - stock`, reason, from, key }),
     ], {
       subject: productId,
       before: sql`json_object('stock', ${quantity} - ${lastDelta})`,

@@ -15,7 +15,7 @@ const inputSchema = z.object({
   })).min(1).max(500),
   reason: z.string().trim().min(1).max(200),
   dryRun: z.boolean().default(false),
-  /** Identifies the list: a repeated request adds its quantities once. @default a random key */
+  /** Identifies the list: a repeated request changes each product once. @default a random key */
   key: z.uuid().optional(),
 });
 
@@ -70,7 +70,8 @@ async function plan(
     const { name, stock: before } = product;
     const row = { productId, name, before, after: mode === 'add' ? before + quantity : quantity };
     if (ids.indexOf(productId) < index) return { ...row, problem: 'repeated' };
-    if (done.has(productId)) return row;
+    // A sale since then stays sold.
+    if (done.has(productId)) return mode === 'set' ? { ...row, after: before } : row;
     if (row.after > maxStock) return { ...row, problem: 'tooMany' };
     return row.after < 0 ? { ...row, problem: 'negative' } : row;
   });
@@ -85,15 +86,14 @@ async function apply(
   row: StockRow,
   quantity: number,
 ): Promise<StockRow> {
-  const { productId } = row;
+  if (row.after === row.before) return row;
+  const move = { productId: row.productId, reason, key: key && keyOf(key, row.productId) };
   try {
     if (mode === 'set') {
-      const { stock, delta } = await countStock.run(context, { productId, quantity, reason });
+      const { stock, delta } = await countStock.run(context, { ...move, quantity });
       return { ...row, before: stock - delta, after: stock };
     }
-    if (quantity === 0) return row;
-    const move = { productId, delta: quantity, reason, key: key && keyOf(key, productId) };
-    const { stock } = await adjustStock.run(context, move);
+    const { stock } = await adjustStock.run(context, { ...move, delta: quantity });
     return { ...row, before: stock - quantity, after: stock };
   } catch (error) {
     if (error instanceof ConflictError) return { ...row, problem: 'sold' };

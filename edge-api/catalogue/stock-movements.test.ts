@@ -101,6 +101,20 @@ Deno.test('a repeated list adds the quantities that are missing', async () => {
   assert.deepEqual(moved.map(([delta]) => delta), [-6]);
 });
 
+Deno.test('a repeated list of counts leaves what was sold since then', async () => {
+  await using shop = await openTestShop();
+  const { deps } = shop;
+  const rows = [{ productId: 'sample-0', quantity: 6 }];
+  const list = { mode: 'set', reason: 'kiểm kê', rows, key: crypto.randomUUID() } as const;
+  const { rows: [row] } = await runAsOwner(deps, changeStocks, list);
+  assert.deepEqual([row?.before, row?.after], [10, 6]);
+  const sale = { productId: 'sample-0', delta: -1, reason: 'bán tại quầy' };
+  await runAsOwner(deps, adjustStock, sale);
+  const { rows: [repeated] } = await runAsOwner(deps, changeStocks, list);
+  assert.deepEqual([repeated?.before, repeated?.after, repeated?.problem], [5, 5, undefined]);
+  assert.equal(await readStock(shop.database), 5);
+});
+
 Deno.test('the movements of the whole shop are listed by kind and time, page by page', async () => {
   await using shop = await openTestShop();
   const { deps } = shop;
