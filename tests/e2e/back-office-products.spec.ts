@@ -227,6 +227,8 @@ test('a file adds to the stock after a preview', async ({ page }) => {
   await joinStaff(page, 'catalogue');
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Nhập tồn kho từ tệp CSV' }).click();
+  await page.getByRole('button', { name: 'Nhập tồn kho', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Chọn tệp tồn kho.');
   const { items: [product] } = await runOperation<{ items: { id: string; stock: number }[] }>(
     page,
     'products.list',

@@ -49,6 +49,22 @@ test('the owner finds each section with a keyboard, and its rules of use', async
   await expect(page.getByRole('heading', { name: 'Mã giảm giá' })).toBeVisible();
 });
 
+test('keys that follow Ctrl+K are no shortcuts while the palette is being loaded', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/commands-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gm');
+  typed.resolve();
+  await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 test('of two changes of one setting the member chooses, and an unsaved form is not left by mistake @phone', async ({ page }) => {
   await joinStaff(page, 'owner');
   await page.goto('/admin/settings');

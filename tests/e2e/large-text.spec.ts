@@ -109,6 +109,7 @@ test('texts of twice their size fit on a phone: the back office', async ({ page 
     code: `TET${Date.now()}`,
     ...{ kind: 'amount', value: 50_000, minimum: 200_000, firstOrderOnly: false },
   });
+  const { items } = await runOperation<{ items: { id: string }[] }>(page, 'customers.list', {});
   // A shop with some turnover has wide figures, and long names among those sold most.
   await page.route('**/api/admin/home.summary', async (route) => {
     const reply = await route.fetch();
@@ -119,6 +120,7 @@ test('texts of twice their size fit on a phone: the back office', async ({ page 
   });
   const sections = [
     ...['', 'orders', `orders/${orderId}`, 'products', 'products/new'],
+    `customers/${items[0]!.id}`,
     ...['stock', 'customers', 'promos', 'promos/WELCOME10', 'shipping', 'pages', 'settings'],
     ...['carriers', 'staff', 'audit', 'profile', `orders/${orderId}/edit`],
   ];

@@ -58,11 +58,11 @@ function View({ customer }: { customer: Customer }) {
           Bị chặn: đơn COD mới của khách, kể cả với số điện thoại này, phải chờ bạn xác nhận.
         </Notice>
       )}
-      <dl className='mb-6 grid gap-x-8 rounded-card border border-line bg-surface p-4 sm:grid-cols-2'>
+      <dl className='mb-6 grid grid-cols-1 gap-x-8 rounded-card border border-line bg-surface p-4 sm:grid-cols-2'>
         {facts.map(([title, text]) => (
           <div key={title} className='flex min-h-9 items-baseline justify-between gap-4'>
             <dt className='shrink-0 text-ink-soft'>{title}</dt>
-            <dd className='min-w-0 text-right break-words tabular-nums'>{text}</dd>
+            <dd className='min-w-0 text-right wrap-anywhere tabular-nums'>{text}</dd>
           </div>
         ))}
       </dl>

@@ -87,7 +87,7 @@ function CancelDialog({ network = '', onClose }: CancelUnconfirmedProps) {
         Dùng khi bị đặt đơn phá: hủy mọi đơn bạn chưa xác nhận và khách chưa trả tiền, khớp với mọi
         điều kiện dưới đây. Điền ít nhất một điều kiện. Hàng đang giữ trở lại kho.
       </p>
-      <div className='mt-4 grid gap-3 sm:grid-cols-2'>
+      <div className='mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2'>
         {fields.map(({ name, ...field }) => (
           <TextField
             key={name}

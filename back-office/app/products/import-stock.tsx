@@ -19,16 +19,22 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
     mode: '',
     reason: 'Nhập từ tệp CSV',
   });
+  const [isPressed, setPressed] = useState(false);
   const { mode, reason } = values;
   const { lines = [], unreadable = [] } = file ?? {};
-  // A repetition after a lost reply, or of the rows that failed, adds each quantity once.
+  // A repetition after a lost reply, or of the rows that failed, changes each product once.
   const key = useMemo(() => crypto.randomUUID(), [file, mode]);
   const send = (dryRun: boolean, signal?: AbortSignal) =>
     run('stock.bulk', { mode, reason, rows: lines, dryRun, key }, { signal });
   const count = lines.length + unreadable.length;
-  const isComplete = Boolean(
-    lines.length && count <= maxStockLines && mode && String(reason).trim(),
-  );
+  const missing = !file
+    ? 'Chọn tệp tồn kho.'
+    : !mode
+    ? 'Chọn cách nhập.'
+    : !String(reason).trim()
+    ? 'Nhập lý do.'
+    : undefined;
+  const isComplete = Boolean(!missing && lines.length && count <= maxStockLines);
   const preview = useQuery({
     queryKey: ['stock', 'bulk', mode, reason, lines],
     enabled: isComplete,
@@ -53,7 +59,7 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
       unreadable={unreadable}
       rows={rows}
       busy={change.isPending}
-      error={(change.error ?? preview.error)?.message}
+      error={(isPressed && missing) || (change.error ?? preview.error)?.message}
       onChoose={async (chosen) => {
         change.reset();
         setFile({ name: chosen.name, ...parseStockList(await chosen.text()) });
@@ -62,7 +68,10 @@ export function ImportStock({ onClose, onDone }: ImportStockProps) {
         if (name === 'mode') change.reset();
         setValues((old) => ({ ...old, [name]: value }));
       }}
-      onImport={() => isReady && change.mutate()}
+      onImport={() => {
+        setPressed(true);
+        if (isReady) change.mutate();
+      }}
       onClose={onClose}
     />
   );

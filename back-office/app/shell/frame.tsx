@@ -61,7 +61,7 @@ function LoggedIn({ member }: { member: StaffMember }) {
   // A draft of somebody else, or an old one, does not stay on the device.
   useEffect(() => void readDraft(member.id), [member.id]);
   useEffect(() => onFirstInput(() => setUsed(true)), []);
-  useShortcuts(setDialog);
+  useShortcuts(dialog !== undefined, setDialog);
   const needed = permissionOf(pathname);
   const { waiting } = useNewOrders(may('orders:read'));
   const logOut = useAction({

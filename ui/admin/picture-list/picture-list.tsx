@@ -84,7 +84,9 @@ export function PictureList(
             draggable={!readOnly}
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={() => {
+            onDrop={(event) => {
+              // The browser would open a file.
+              event.preventDefault();
               if (dragged !== undefined) onMove(dragged, index);
               setDragged(undefined);
             }}
