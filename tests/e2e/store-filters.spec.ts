@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Áp dụng' }).click();
     await expect(page).toHaveURL(/element=Th.*max=900\.000/);
     await expect(page.getByLabel('Sắp xếp')).toHaveValue('price-desc');
-    await expect(page.getByText('đến 900.000')).toBeVisible();
+    await expect(page.getByText('đến 900.000', { exact: true })).toBeVisible();
     // The footer follows the list, which is complete then.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const found = await prices(page);
