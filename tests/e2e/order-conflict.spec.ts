@@ -19,7 +19,7 @@ interface Order {
 
 async function findOrder(page: Page, customer: string): Promise<Order> {
   const { items: [found] } = await runOperation<{ items: Order[] }>(page, 'orders.list', {
-    q: customer,
+    search: customer,
   });
   return await runOperation<Order>(page, 'orders.get', { id: found?.id });
 }
