@@ -19,6 +19,7 @@ export interface OrderState {
 export const hasState =
   `orders.id = ?1 and ?2 in (orders.status, orders.status || ' ' || orders.version)`;
 
+/** Returns the second parameter of {@linkcode hasState}: the status, or status and version. */
 export const stateOf = ({ status, version }: OrderState): string =>
   version === undefined ? status : `${status} ${version}`;
 const isUnopened = 'orders.payment_session_id is null';
